@@ -22,6 +22,8 @@ from llvmlite.binding import get_host_cpu_name
 from numba.core.dispatcher import Dispatcher
 from platformdirs import user_cache_path
 
+config: Any = numba.config  # its attributes are made at run time
+
 KEPT_CACHES = 4  # folders of earlier sources that stay, newest first
 RULES_FOLDERS = ("kernel", "games", "lab", "bots")
 PYTHON_FACE = ("scene", "text.py", "view.py", "tell.py")  # parts of a game that hold no kernel
@@ -78,7 +80,7 @@ def _fingerprint() -> str:
         if path.suffix in (".py", ".toml"):
             digest.update(f"{part}\0".encode() + path.read_bytes() + b"\0")
     machine = (numba.__version__, sys.version, platform.machine(), get_host_cpu_name())
-    digest.update(repr((machine, numba.config.BOUNDSCHECK)).encode())
+    digest.update(repr((machine, config.BOUNDSCHECK)).encode())
     return digest.hexdigest()[:20]
 
 
@@ -94,7 +96,7 @@ def _use_cache() -> None:
             shutil.rmtree(path, ignore_errors=True)
     except OSError:
         return  # no place to write: numba falls back to the folder of the sources, or compiles
-    numba.config.CACHE_DIR = str(folder)
+    config.CACHE_DIR = str(folder)
 
 
 _use_cache()

@@ -26,7 +26,7 @@ class PlainTable:
         self._values: list[int] = [int(value) for value in values.reshape(-1)]
 
     def __len__(self) -> int:
-        return self.shape[0]
+        return int(self.shape[0])
 
     def _place(self, index: int | tuple[int, ...]) -> int:
         parts = index if isinstance(index, tuple) else (index,)

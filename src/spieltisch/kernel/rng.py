@@ -65,7 +65,8 @@ def shuffle(state, items, count):
 @kernel
 def seed_generator(state, seed):
     """Fill the generator from one number 0..2**63-1 with splitmix64, as its authors advise."""
-    word = seed & WORD
+    state.rng[0] = seed  # by way of the record: its words are unsigned in compiled code too
+    word = state.rng[0]
     for i in range(4):
         word = (word + GOLDEN) & WORD
         mixed = word

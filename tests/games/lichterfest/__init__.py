@@ -1,0 +1,1 @@
+"""Lichterfest: one file per chapter of the rules."""
