@@ -1,0 +1,229 @@
+"""A match as one JSON file: written, read back exactly, and verified.
+
+The file holds the game and its rules version, the options, the seats, the commitment, the log
+with readable notation and, once the game is over, the secret and the result. From the secret
+and the log every draw and every position follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from spieltisch.game import Game
+from spieltisch.games import GAMES, UnknownGame, load
+from spieltisch.match.entry import ACT, JOIN, KINDS, UNDO, WISH, Entry, Refused, Seat
+from spieltisch.match.fairness import SECRET_BYTES, commitment, seating
+from spieltisch.match.match import Match
+
+FORMAT = "spieltisch-record"
+SCHEMA = 1
+MOST_ENTRIES = 10_000
+
+
+class BadRecord(ValueError):  # noqa: N818 -- the domain's word
+    """A file that is no record, or whose parts contradict each other; the text says what."""
+
+
+@dataclass(frozen=True)
+class Check:
+    """One thing that verification looked at."""
+
+    name: str  # "commitment", "seating", "log", "result"
+    holds: bool
+    detail: str
+
+
+def to_record(match: Match) -> dict[str, Any]:
+    """The match as JSON-able data; the secret and the result are in it once it is over."""
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "schema": SCHEMA,
+        "game": match.game.facts.id,
+        "rules_version": match.game.rules_version,
+        "variant": match.variant,
+        "options": match.options,
+        "seats": [_seat_row(seat) for seat in match.opening_seats],
+        "commitment": match.commitment,
+        "secret": match.secret.hex() if match.over else None,
+        "log": _log_rows(match),
+        "over": match.over,
+    }
+    if match.over:
+        record["result"] = {"scores": match.scores, "ranks": match.ranks}
+    return record
+
+
+def from_record(record: Mapping[str, Any]) -> Match:
+    """The finished match in a record, replayed. Raises BadRecord with one clear sentence."""
+    game, secret = _game(record), _secret(record)
+    seats = [_seat(row) for row in _list(record, "seats")]
+    options = record.get("options", {})
+    if not isinstance(options, Mapping):
+        raise BadRecord("options: expected an object")
+    try:
+        variant = str(record.get("variant", "base"))
+        match = Match(game, seats, options=options, secret=secret, variant=variant)
+    except ValueError as error:
+        raise BadRecord(f"seats: {error}") from None
+    for ply, row in enumerate(_list(record, "log")):
+        _replay(match, ply, row)
+    _compare_result(match, record)
+    return match
+
+
+def verify(record: Mapping[str, Any]) -> list[Check]:
+    """Check everything in a record that can be recomputed; never raises for a bad one."""
+    try:
+        secret = _secret(record)
+    except BadRecord as error:
+        return [Check("commitment", False, str(error))]
+    checks = [Check("commitment", True, f"SHA-256 of the secret is {commitment(secret)}")]
+    try:
+        match = from_record(record)
+    except BadRecord as error:
+        return [*checks, Check("log", False, str(error))]
+    acts = f"{len(match.acts)} actions replayed, every one legal, the result is the same"
+    return [*checks, _check_seating(match), Check("log", True, acts)]
+
+
+def _check_seating(match: Match) -> Check:
+    entered = [seat.entered for seat in match.opening_seats]
+    if not match.options.get("shuffle"):
+        return Check("seating", True, "the seats were not drawn")
+    drawn = seating(match.secret, len(entered))
+    return Check("seating", entered == drawn, f"the secret seats the entered places {drawn}")
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    return {"name": seat.name, "kind": seat.kind, "bot": seat.bot, "entered": seat.entered}
+
+
+def _log_rows(match: Match) -> list[dict[str, Any]]:
+    """The log with the notation of every act, made by replaying it."""
+    twin = Match(
+        match.game,
+        match.opening_seats,
+        options=match.options,
+        secret=match.secret,
+        variant=match.variant,
+    )
+    rows = []
+    for entry in match.log:
+        row: dict[str, Any] = {"kind": entry.kind, "seat": entry.seat}
+        if entry.kind == ACT:
+            row["action"] = entry.action
+            row["text"] = _notation(twin, entry)
+        elif entry.kind == UNDO:
+            row["back"] = entry.back
+        elif entry.sitter is not None:
+            row["sitter"] = _seat_row(entry.sitter)
+        rows.append(row)
+        twin.append(entry)
+    return rows
+
+
+def _notation(match: Match, entry: Entry) -> str:
+    assert entry.action is not None, "an act has an action"
+    return match.game.text.notation(match.view(entry.seat), entry.action)
+
+
+def _game(record: Mapping[str, Any]) -> Game:
+    if not isinstance(record, Mapping) or record.get("format") != FORMAT:
+        raise BadRecord(f'this is no record of a game: "format": "{FORMAT}" is missing')
+    if record.get("schema") != SCHEMA:
+        raise BadRecord(f"schema {record.get('schema')!r}; this version reads schema {SCHEMA}")
+    try:
+        game = load(str(record.get("game")))
+    except UnknownGame:
+        expected = ", ".join(GAMES)
+        raise BadRecord(f"game {record.get('game')!r}; expected one of: {expected}") from None
+    if record.get("rules_version") != game.rules_version:
+        raise BadRecord(
+            f"rules version {record.get('rules_version')!r}; this version plays "
+            f"{game.facts.id} by rules version {game.rules_version}"
+        )
+    return game
+
+
+def _secret(record: Mapping[str, Any]) -> bytes:
+    text = record.get("secret") if isinstance(record, Mapping) else None
+    if text is None:
+        raise BadRecord("the secret is not in the record: it is opened when the game is over")
+    try:
+        secret = bytes.fromhex(text)
+    except (TypeError, ValueError):
+        raise BadRecord("secret: expected 64 hexadecimal digits") from None
+    if len(secret) != SECRET_BYTES:
+        raise BadRecord("secret: expected 64 hexadecimal digits")
+    if commitment(secret) != record.get("commitment"):
+        raise BadRecord("the commitment is not the SHA-256 of the secret")
+    return secret
+
+
+def _list(record: Mapping[str, Any], key: str) -> list[Any]:
+    rows = record.get(key)
+    if not isinstance(rows, list) or len(rows) > MOST_ENTRIES:
+        raise BadRecord(f"{key}: expected a list of at most {MOST_ENTRIES} entries")
+    return rows
+
+
+def _seat(row: Any) -> Seat:
+    if not isinstance(row, Mapping) or row.get("kind") not in KINDS:
+        raise BadRecord(f"a seat needs a kind, one of: {', '.join(KINDS)}")
+    name, bot, entered = row.get("name"), row.get("bot"), row.get("entered")
+    if not isinstance(name, str) or not isinstance(bot, str | None):
+        raise BadRecord("a seat needs a name; a bot's level is a word")
+    if not isinstance(entered, int | None):
+        raise BadRecord("a seat's entered place is a number")
+    return Seat(name, row["kind"], bot, entered)
+
+
+def _replay(match: Match, ply: int, row: Any) -> None:
+    """Add one stored entry, asking the rules as if it were played now."""
+    try:
+        kind, seat = row["kind"], int(row["seat"])
+        if kind == ACT:
+            _replay_act(match, ply, seat, row)
+        elif kind == UNDO:
+            _replay_undo(match, seat, int(row["back"]))
+        elif kind == WISH:
+            match.append(Entry(WISH, seat))
+        elif kind == JOIN:
+            match.take_seat(seat, _seat(row["sitter"]))
+        else:
+            raise BadRecord(f"entry {ply}: unknown kind {kind!r}")
+    except Refused as refusal:
+        clause = f" ({refusal.clause})" if refusal.clause else ""
+        raise BadRecord(f"entry {ply}: {refusal.sentence}{clause}") from None
+    except (KeyError, TypeError, OverflowError):
+        raise BadRecord(f"entry {ply}: expected kind, seat and what belongs to them") from None
+    except ValueError as error:
+        raise (
+            error if isinstance(error, BadRecord) else BadRecord(f"entry {ply}: {error}")
+        ) from None
+
+
+def _replay_act(match: Match, ply: int, seat: int, row: Mapping[str, Any]) -> None:
+    action = row["action"]
+    if not isinstance(action, int) or not -1 < action < match.game.action_count:
+        raise BadRecord(f"entry {ply}: no action {action!r}")
+    reason = match.why_not(action)
+    if not reason and "text" in row and row["text"] != _notation(match, Entry(ACT, seat, action)):
+        raise BadRecord(f"entry {ply}: the text {row['text']!r} does not describe action {action}")
+    match.play(seat, action)
+
+
+def _replay_undo(match: Match, seat: int, back: int) -> None:
+    if not 0 < back <= len(match.acts):
+        raise BadRecord(f"an undo of {back} actions; expected 1..{len(match.acts)}")
+    match.append(Entry(UNDO, seat, back=back))
+
+
+def _compare_result(match: Match, record: Mapping[str, Any]) -> None:
+    if not match.over:
+        raise BadRecord("the log ends before the game is over")
+    expected = {"scores": match.scores, "ranks": match.ranks}
+    if record.get("result") != expected:
+        raise BadRecord(f"result: the log leads to {expected}, not to {record.get('result')}")
