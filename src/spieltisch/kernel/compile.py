@@ -26,7 +26,7 @@ config: Any = numba.config  # its attributes are made at run time
 
 KEPT_CACHES = 4  # folders of earlier sources that stay, newest first
 RULES_FOLDERS = ("kernel", "games", "lab", "bots")
-PYTHON_FACE = ("scene", "text.py", "view.py", "tell.py")  # parts of a game that hold no kernel
+PYTHON_FACE = ("scene", "text", "view.py", "tell.py")  # parts of a game that hold no kernel
 
 
 def kernel(function: Callable[..., Any]) -> Callable[..., Any]:

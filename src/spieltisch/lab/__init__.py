@@ -1,0 +1,1 @@
+"""Research on the games: whole games inside compiled code, statistics, speed, signatures."""
