@@ -48,6 +48,35 @@ class Facts:
     age: int
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by id, as `setup` counts them
 
+    def openings(self) -> list[tuple[str, int]]:
+        """Every variant with every number of seats that it is for."""
+        return [(name, seats) for name, way in self.variants.items() for seats in way.players]
+
+    def variant_for(self, seats: int) -> str:
+        """The variant that is meant when only the number of seats is said: the first that fits.
+
+        Raises ValueError, with what was expected, if the game is not for so many.
+        """
+        fitting = [name for name, way in self.variants.items() if seats in way.players]
+        if not fitting:
+            counts = ", ".join(str(count) for count in self.players)
+            raise ValueError(f"{seats} seats; {self.id} is for {counts}")
+        return fitting[0]
+
+    def variant_number(self, name: str, seats: int) -> int:
+        """The number that `setup` knows a variant by.
+
+        Raises ValueError, with what was expected, for a variant that does not exist or is not
+        for so many seats.
+        """
+        if name not in self.variants:
+            raise ValueError(f"no variant {name!r}; expected one of: {', '.join(self.variants)}")
+        allowed = self.variants[name].players
+        if seats not in allowed:
+            counts = ", ".join(str(count) for count in allowed)
+            raise ValueError(f"{seats} seats; {self.id} ({name}) is for {counts}")
+        return list(self.variants).index(name)
+
 
 @dataclass(frozen=True)
 class Reason:
@@ -103,6 +132,12 @@ class Text(Protocol):
 
     def tie(self, sight: Sight) -> str | None:
         """What decided between seats of equal score; None where scores decided."""
+
+    def tagline(self, words: Words) -> str:
+        """What one does in this game, in a few words for its cover."""
+
+    def variant(self, name: str, words: Words) -> str:
+        """What a variant is called."""
 
 
 class Scene(Hashable, Protocol):
@@ -176,4 +211,3 @@ class Game:
     tell: Callable[[View, Action, View], list[Event]]  # what happened, for log and motion
     text: Text
     scene: Scene
-    variants: Sequence[str] = field(default=("base",))

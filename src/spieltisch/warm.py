@@ -42,12 +42,12 @@ def _steps(game_id: str) -> Iterator[Step]:
     from spieltisch.position import Position
 
     game = load(game_id)
-    seats = game.facts.players[0]
+    variant, seats = game.facts.openings()[0]
     position = Position(game)
     yield "a table", partial(_use_table, position, seats)
     yield "bots", partial(_use_bots, position)
-    yield "random games", partial(play_at_random, game, seats, 0, 0, 1)
-    lineup = Lineup(game, ("random",) * seats)
+    yield "random games", partial(play_at_random, game, seats, 0, 0, 1, variant)
+    lineup = Lineup(game, ("random",) * seats, variant)
     yield "games between bots", partial(play, lineup, 0, 0, 1)
 
 

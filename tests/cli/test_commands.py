@@ -57,7 +57,7 @@ def test_simulate_has_the_stable_json(capsys: pytest.CaptureFixture[str]) -> Non
         found.append(json.loads(capsys.readouterr().out))
         assert found[-1].pop("seconds") >= 0
     assert found[0] == found[1]
-    assert found[0].keys() == {"game", "games", "seed", "rotate", "seats", "decisions"}
+    assert found[0].keys() == {"game", "variant", "games", "seed", "rotate", "seats", "decisions"}
     assert [seat.keys() for seat in found[0]["seats"]] == [{"bot", "wins", "mean", "stderr"}] * 2
 
 
@@ -89,7 +89,7 @@ def test_warmup_says_when_it_is_ready(capsys: pytest.CaptureFixture[str]) -> Non
         ("bench chess", "unknown game 'chess'"),
         ("warmup chess", "unknown game 'chess'"),
         ("signature chess", "unknown game 'chess'"),
-        ("simulate lichterfest --seats random", "1 bots; lichterfest takes 2, 3, 4"),
+        ("simulate lichterfest --seats random", "lichterfest is for 2, 3, 4"),
         ("simulate lichterfest --seats random,clever", "expected one of: random, greedy"),
         ("simulate lichterfest", "Missing option '--seats'"),
         ("simulate lichterfest --seats random,random --games 0", "greater than or equal to 1"),

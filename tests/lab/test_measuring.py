@@ -32,7 +32,7 @@ def test_an_unknown_game_is_refused_before_anything_is_compiled() -> None:
 
 
 def test_speed_of_random_play_is_measured() -> None:
-    speed = random_speed(GAME, 3, repeats=3, enough=0.0)
+    speed = random_speed(GAME, "base", 3, repeats=3, enough=0.0)
     assert speed.players == 3
     assert 39 < speed.decisions_per_game < 59
     assert speed.decisions_per_second == pytest.approx(
@@ -41,7 +41,7 @@ def test_speed_of_random_play_is_measured() -> None:
 
 
 def test_the_json_of_a_bench_has_the_documented_keys() -> None:
-    speeds = (random_speed(GAME, 2, repeats=1, enough=0.0),)
+    speeds = (random_speed(GAME, "base", 2, repeats=1, enough=0.0),)
     found = Bench("lichterfest", speeds, 12.3, 0.5, 1919, table_speed(GAME)).to_json()
     assert found["compile_seconds"] == 12.3
     assert {"game", "games_per_second", "decisions_per_second"} <= found.keys()

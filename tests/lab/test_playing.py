@@ -90,8 +90,8 @@ def test_branches_of_a_generator_differ_and_repeat() -> None:
 @pytest.mark.parametrize(
     ("bots", "expected"),
     [
-        (("random",), "1 bots; lichterfest takes 2, 3, 4"),
-        (("random",) * 5, "5 bots"),
+        (("random",), "lichterfest is for 2, 3, 4"),
+        (("random",) * 5, "5 seats"),
         (("random", "clever"), "unknown bot 'clever'; expected one of: random, greedy"),
     ],
 )

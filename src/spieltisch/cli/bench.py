@@ -59,10 +59,11 @@ def _speeds(result: Bench) -> Table:
     from rich.table import Table
 
     table = Table(title=f"{result.game}: random play, one core")
-    for heading in ("players", "games a second", "decisions a second", "spread"):
+    for heading in ("variant", "players", "games a second", "decisions a second", "spread"):
         table.add_column(heading, justify="right")
     for speed in result.speeds:
         table.add_row(
+            speed.variant,
             str(speed.players),
             f"{speed.games_per_second:,.0f}",
             f"{speed.decisions_per_second:,.0f}",

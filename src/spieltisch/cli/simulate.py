@@ -40,6 +40,9 @@ def simulate(
     jobs: Annotated[
         int, typer.Option(min=0, help="Threads; 0 for one per core. The result stays the same.")
     ] = 0,
+    variant: Annotated[
+        str, typer.Option(help="Which variant of the game; without it the first that fits.")
+    ] = "",
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and count wins and points.
@@ -48,7 +51,7 @@ def simulate(
     cases. With --rotate each bot is counted over all seats, else at its own.
     """
     bots = tuple(bot.strip() for bot in seats.split(","))
-    lineup = _lineup(ready_game(game, quiet=as_json), bots)
+    lineup = _lineup(ready_game(game, quiet=as_json), bots, variant)
     from spieltisch.lab.simulate import simulate as run
 
     with progress_bar(quiet=as_json) as bar:
@@ -66,11 +69,11 @@ def simulate(
         _show(result)
 
 
-def _lineup(game: Game, bots: tuple[str, ...]) -> Lineup:
+def _lineup(game: Game, bots: tuple[str, ...], variant: str) -> Lineup:
     from spieltisch.lab.games import BadLineup, Lineup
 
     try:
-        return Lineup(game, bots)
+        return Lineup(game, bots, variant)
     except BadLineup as error:
         raise BadInput(f"--seats: {error}") from None
 

@@ -32,8 +32,9 @@ Progress = Callable[[int, int, str], None]  # (steps done, steps in all, what co
 
 @dataclass(frozen=True)
 class Speed:
-    """Random play with one number of seats."""
+    """Random play of one variant with one number of seats."""
 
+    variant: str
     players: int
     games_per_second: float
     decisions_per_second: float
@@ -43,6 +44,7 @@ class Speed:
     def to_json(self) -> dict[str, Any]:
         """One row of `by_players`."""
         return {
+            "variant": self.variant,
             "players": self.players,
             "games_per_second": round(self.games_per_second, 1),
             "decisions_per_second": round(self.decisions_per_second),
@@ -67,6 +69,7 @@ class Bench:
         first = self.speeds[0]
         return {
             "game": self.game,
+            "variant": first.variant,
             "players": first.players,
             "games_per_second": round(first.games_per_second, 1),
             "decisions_per_second": round(first.decisions_per_second),
@@ -87,13 +90,13 @@ def bench(game: Game, progress: Progress | None = None, *, quick: bool = False) 
     `quick` measures once and briefly and compiles nothing: it shows that measuring works.
     """
     tell = progress or (lambda done, total, name: None)
-    counts = game.facts.players
-    total = len(counts) + 2
+    openings = game.facts.openings()
+    total = len(openings) + 2
     enough, repeats = (QUICK_SECONDS, 1) if quick else (ENOUGH_SECONDS, REPEATS)
     speeds = []
-    for done, players in enumerate(counts):
-        tell(done, total, f"random play, {players} players")
-        speeds.append(random_speed(game, players, repeats, enough))
+    for done, (variant, players) in enumerate(openings):
+        tell(done, total, f"random play, {variant}, {players} players")
+        speeds.append(random_speed(game, variant, players, repeats, enough))
     tell(total - 2, total, "the table")
     table = table_speed(game)
     tell(total - 1, total, "compiling anew")
@@ -110,15 +113,16 @@ def bench(game: Game, progress: Progress | None = None, *, quick: bool = False) 
 
 
 def random_speed(
-    game: Game, players: int, repeats: int = REPEATS, enough: float = ENOUGH_SECONDS
+    game: Game, variant: str, players: int, repeats: int = REPEATS, enough: float = ENOUGH_SECONDS
 ) -> Speed:
     """Speed of random play: so many games that a run takes `enough` seconds, several times."""
-    games = _enough_games(game, players, enough)
-    runs = [_timed(game, players, games) for _ in range(repeats)]
+    games = _enough_games(game, variant, players, enough)
+    runs = [_timed(game, variant, players, games) for _ in range(repeats)]
     decisions = runs[0][0]
     seconds = [run[1] for run in runs]
     middle = statistics.median(seconds)
     return Speed(
+        variant=variant,
         players=players,
         games_per_second=games / middle,
         decisions_per_second=decisions / middle,
@@ -139,18 +143,18 @@ def machine() -> dict[str, Any]:
     }
 
 
-def _timed(game: Game, players: int, games: int) -> tuple[int, float]:
+def _timed(game: Game, variant: str, players: int, games: int) -> tuple[int, float]:
     """Decisions and CPU seconds of a run over fixed games."""
     start = time.process_time()
-    decisions = play_at_random(game, players, SEED, 0, games)
+    decisions = play_at_random(game, players, SEED, 0, games, variant)
     return decisions, time.process_time() - start
 
 
-def _enough_games(game: Game, players: int, enough: float) -> int:
+def _enough_games(game: Game, variant: str, players: int, enough: float) -> int:
     """Twice as many games until one run takes long enough; warms up, too."""
     games = FIRST_GAMES
-    play_at_random(game, players, SEED, 0, 1)
-    while _timed(game, players, games)[1] < enough:
+    play_at_random(game, players, SEED, 0, 1, variant)
+    while _timed(game, variant, players, games)[1] < enough:
         games *= 2
     return games
 

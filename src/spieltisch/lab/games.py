@@ -27,13 +27,15 @@ class Lineup:
 
     game: Game
     bots: tuple[str, ...]
-    variant: int = 0
+    variant: str = ""  # the first one that fits
 
     def __post_init__(self) -> None:
-        facts = self.game.facts
-        if len(self.bots) not in facts.players:
-            allowed = ", ".join(str(count) for count in facts.players)
-            raise BadLineup(f"{len(self.bots)} bots; {facts.id} takes {allowed}, one per seat")
+        try:
+            if not self.variant:
+                object.__setattr__(self, "variant", self.game.facts.variant_for(len(self.bots)))
+            self.game.facts.variant_number(self.variant, len(self.bots))
+        except ValueError as error:
+            raise BadLineup(f"one bot per seat: {error}") from None
         for bot in self.bots:
             if bot not in CODES:
                 raise BadLineup(_unknown(bot))
@@ -42,6 +44,11 @@ class Lineup:
     def seats(self) -> int:
         """How many seats the game has."""
         return len(self.bots)
+
+    @property
+    def variant_number(self) -> int:
+        """The variant as `setup` counts it."""
+        return self.game.facts.variant_number(self.variant, self.seats)
 
 
 @dataclass(frozen=True)
@@ -70,22 +77,24 @@ def play(
     records = PlainRows(lineup.game, 2) if plain else new_records(lineup.game, 2)
     run = plain_twin(program) if plain else program
     out = np.zeros(ROOM, dtype=np.int32)
-    run(
-        records, lineup.seats, lineup.variant, bots, rotate, seed, first, out, points, places, notes
-    )
+    opening = (lineup.seats, lineup.variant_number)
+    run(records, *opening, bots, rotate, seed, first, out, points, places, notes)
     seats = slice(0, lineup.seats)
     last = records[0].to_bytes() if isinstance(records, PlainRows) else records[:1].tobytes()
     return Played(points[:, seats], places[:, seats], notes[:, 0], notes[:, 1], last)
 
 
-def play_at_random(game: Game, seats: int, seed: int, first: int, last: int) -> int:
+def play_at_random(
+    game: Game, seats: int, seed: int, first: int, last: int, variant: str = "base"
+) -> int:
     """Play the games first..last-1 uniformly at random; the number of decisions.
 
     The fastest way through a game: no copies, no bots, the full legal list at each decision.
     """
     program = programs(game.facts.id)["play_at_random"]
     out = np.zeros(ROOM, dtype=np.int32)
-    return int(program(new_records(game, 1), seats, 0, seed, first, last, out))
+    number = game.facts.variant_number(variant, seats)
+    return int(program(new_records(game, 1), seats, number, seed, first, last, out))
 
 
 def new_records(game: Game, count: int) -> Any:

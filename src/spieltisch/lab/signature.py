@@ -1,8 +1,8 @@
 """One hash per game over fixed seeds: it changes exactly when the rules do.
 
-Random and greedy bots play every number of seats. The hash takes in the final record, the
-points, places and all actions of each game, so a change of dealing, of a rule, of the order of
-legal actions, of `conceal` or of the greedy policy shows.
+Random and greedy bots play every variant with every number of seats. The hash takes in the final
+record, the points, places and all actions of each game, so a change of dealing, of a rule, of the
+order of legal actions, of `conceal` or of the greedy policy shows.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ def signature(
 
 
 def lineups_of(game: Game) -> Iterator[Lineup]:
-    """Every bot against itself and all bots mixed, for every number of seats."""
+    """Every bot against itself and all bots mixed, for every variant and number of seats."""
     bots = tuple(CODES)
-    for seats in game.facts.players:
+    for variant, seats in game.facts.openings():
         for bot in bots:
-            yield Lineup(game, (bot,) * seats)
-        yield Lineup(game, tuple(bots[seat % len(bots)] for seat in range(seats)))
+            yield Lineup(game, (bot,) * seats, variant)
+        yield Lineup(game, tuple(bots[seat % len(bots)] for seat in range(seats)), variant)
 
 
 def _content(game: Game, played: Played) -> bytes:

@@ -44,6 +44,7 @@ class Result:
     """A finished simulation."""
 
     game: str
+    variant: str
     games: int
     seed: int
     rotate: bool
@@ -59,6 +60,7 @@ class Result:
         ]
         return {
             "game": self.game,
+            "variant": self.variant,
             "games": self.games,
             "seed": self.seed,
             "rotate": self.rotate,
@@ -135,6 +137,7 @@ def simulate(
             progress(tally.games, games)
     return Result(
         game=lineup.game.facts.id,
+        variant=lineup.variant,
         games=games,
         seed=seed,
         rotate=rotate,

@@ -27,8 +27,9 @@ class TableSpeed:
 
 def table_speed(game: Game) -> TableSpeed:
     """Play one game through `Match`, and look at it before each decision."""
-    seats = game.facts.players[-1]
-    match = Match(game, [Seat(f"Seat {n}", "person") for n in range(seats)], secret=SECRET)
+    variant, seats = max(game.facts.openings(), key=lambda opening: opening[1])
+    persons = [Seat(f"Seat {n}", "person") for n in range(seats)]
+    match = Match(game, persons, secret=SECRET, variant=variant)
     signs = [SeatSign(seat.name, seat.kind) for seat in match.seats]
     plays, views, scenes = [], [], []
     while not match.over:

@@ -22,7 +22,7 @@ SCHEMA = 1
 MOST_ENTRIES = 10_000
 
 
-class BadRecord(ValueError):  # noqa: N818 -- the domain's word
+class BadRecord(ValueError):
     """A file that is no record, or whose parts contradict each other; the text says what."""
 
 
@@ -184,12 +184,14 @@ def _replay(match: Match, ply: int, row: Any) -> None:
     """Add one stored entry, asking the rules as if it were played now."""
     try:
         kind, seat = row["kind"], int(row["seat"])
-        if kind == ACT:
+        if kind == UNDO:
+            _replay_undo(match, ply, seat, int(row["back"]))
+        elif ply < match.version:
+            raise BadRecord(f"entry {ply}: all have agreed to an undo, which is missing")
+        elif kind == ACT:
             _replay_act(match, ply, seat, row)
-        elif kind == UNDO:
-            _replay_undo(match, seat, int(row["back"]))
         elif kind == WISH:
-            match.append(Entry(WISH, seat))
+            match.wish_undo(seat)
         elif kind == JOIN:
             match.take_seat(seat, _seat(row["sitter"]))
         else:
@@ -209,16 +211,22 @@ def _replay_act(match: Match, ply: int, seat: int, row: Mapping[str, Any]) -> No
     action = row["action"]
     if not isinstance(action, int) or not -1 < action < match.game.action_count:
         raise BadRecord(f"entry {ply}: no action {action!r}")
-    reason = match.why_not(action)
-    if not reason and "text" in row and row["text"] != _notation(match, Entry(ACT, seat, action)):
-        raise BadRecord(f"entry {ply}: the text {row['text']!r} does not describe action {action}")
+    if seat == match.actor and match.why_not(action) == 0 and "text" in row:
+        _compare_text(match, ply, Entry(ACT, seat, action), row["text"])
     match.play(seat, action)
 
 
-def _replay_undo(match: Match, seat: int, back: int) -> None:
-    if not 0 < back <= len(match.acts):
-        raise BadRecord(f"an undo of {back} actions; expected 1..{len(match.acts)}")
-    match.append(Entry(UNDO, seat, back=back))
+def _compare_text(match: Match, ply: int, entry: Entry, text: Any) -> None:
+    if text != _notation(match, entry):
+        raise BadRecord(f"entry {ply}: the text {text!r} does not describe action {entry.action}")
+
+
+def _replay_undo(match: Match, ply: int, seat: int, back: int) -> None:
+    """The last agreement has brought its undo along; any other is a seat's own."""
+    if ply == match.version:
+        match.undo(seat)
+    if match.log[ply] != Entry(UNDO, seat, back=back):
+        raise BadRecord(f"entry {ply}: seat {seat} may not take back {back} actions here")
 
 
 def _compare_result(match: Match, record: Mapping[str, Any]) -> None:

@@ -34,7 +34,7 @@ class Entry:
     sitter: Seat | None = None  # of a join: who sits there now
 
 
-class Refused(Exception):  # noqa: N818 -- the domain's word: a move is refused, nothing broke
+class Refused(Exception):
     """A move that is not carried out; nothing has changed.
 
     `code` is "illegal", "not_your_turn", "over", "nothing_to_undo" or "seat_taken"; for an

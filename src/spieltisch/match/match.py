@@ -22,8 +22,8 @@ class Match:
     """One game from the deal to the last point.
 
     `options`: "training" (undo without limit against bots), "shuffle" (the seats were drawn).
-    A match without `secret` draws a new one. Raises ValueError for a seat count or variant that
-    the game does not have.
+    A match without `secret` draws a new one; without `variant` the first that fits is played.
+    Raises ValueError for a seat count or variant that the game does not have.
     """
 
     def __init__(
@@ -33,15 +33,11 @@ class Match:
         *,
         options: Mapping[str, Any] | None = None,
         secret: bytes | None = None,
-        variant: str = "base",
+        variant: str | None = None,
     ) -> None:
-        if len(seats) not in game.facts.players:
-            allowed = ", ".join(str(count) for count in game.facts.players)
-            raise ValueError(f"{len(seats)} seats; {game.facts.id} is for {allowed}")
-        if variant not in game.variants:
-            raise ValueError(f"no variant {variant!r}; expected {', '.join(game.variants)}")
         self.game = game
-        self.variant = variant
+        self.variant = variant or game.facts.variant_for(len(seats))
+        self._variant_number = game.facts.variant_number(self.variant, len(seats))
         self.options = dict(options or {})
         self.opening_seats = tuple(seats)
         self.seats = list(seats)
@@ -204,7 +200,7 @@ class Match:
 
     def _deal(self) -> None:
         self._position.key(generator_words(self.secret, 0))
-        self._position.setup(len(self.seats), self.game.variants.index(self.variant))
+        self._position.setup(len(self.seats), self._variant_number)
         self._revealed = [int(self._position.record.revealed)]
 
     def _action(self, ply: int) -> Action:

@@ -7,6 +7,17 @@ page: up is north, where seat 0 sits, and the start tile lies in the middle.
 from spieltisch.games.lichterfest.text.choices import notation, pick, say, verb
 from spieltisch.games.lichterfest.text.log import line
 from spieltisch.games.lichterfest.text.prompt import prompt, reason
-from spieltisch.games.lichterfest.text.result import tie
+from spieltisch.games.lichterfest.text.result import tagline, tie, variant
 
-__all__ = ["line", "notation", "pick", "prompt", "reason", "say", "tie", "verb"]
+__all__ = [
+    "line",
+    "notation",
+    "pick",
+    "prompt",
+    "reason",
+    "say",
+    "tagline",
+    "tie",
+    "variant",
+    "verb",
+]

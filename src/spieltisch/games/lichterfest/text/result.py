@@ -20,6 +20,16 @@ def outcome(sight: Sight) -> str:
     return w("{names} share the victory with {score} points.", names=_both(names, w), score=score)
 
 
+def tagline(words: Words) -> str:
+    """What one does in this game, in a few words for its cover."""
+    return words("Float lanterns, match colours")
+
+
+def variant(name: str, words: Words) -> str:
+    """The only way to play Lichterfest needs no name of its own."""
+    return words("Base game")
+
+
 def tie(sight: Sight) -> str | None:
     """What decided between seats of equal score; None where scores decided."""
     if sight.view["phase"] != "over":

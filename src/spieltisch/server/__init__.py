@@ -1,0 +1,1 @@
+"""The web table: HTTP API, live events, pages. The only authority over running games."""

@@ -1,0 +1,210 @@
+"""The pages: each handler gathers plain data and hands it to a drawing in `pages/`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
+from htpy import Renderable, h1, main, p, progress
+
+from spieltisch.bots import LEVELS
+from spieltisch.game import SPECTATOR, SeatSign
+from spieltisch.games import GAMES, facts, load
+from spieltisch.language import LANGUAGES, Words
+from spieltisch.match import to_record, verify
+from spieltisch.server import pages
+from spieltisch.server.addresses import link_base
+from spieltisch.server.errors import ApiError
+from spieltisch.server.guests import LANGUAGE_COOKIE, TWO_YEARS, Caller, guest_of, remember
+from spieltisch.server.hall import Live
+from spieltisch.server.listing import own_games, running_tables
+from spieltisch.server.rules_text import rules_text
+from spieltisch.server.services import Services, services_of
+from spieltisch.server.sights import Viewer, as_json, encode, table_sight, title
+
+router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+Parts = Annotated[Services, Depends(services_of)]
+
+
+@router.get("/")
+async def home(request: Request, services: Parts) -> Response:
+    """What is played, who sits at the table, which tables are running."""
+    caller = guest_of(request)
+    if not services.readiness.ready:
+        return _wait(services, caller.words)
+    w = caller.words
+    page = pages.home(
+        words=w,
+        games=[_card(game, w) for game in GAMES],
+        running=await running_tables(services.store, caller),
+        nickname=await services.store.name_of(caller.mark),
+        bots=[pages.BotLevel(bot.id, w(bot.name), bot.bars) for bot in LEVELS],
+    )
+    return _page(request, caller, page)
+
+
+@router.get("/my-games")
+async def my_games(request: Request, services: Parts) -> Response:
+    """The tables of this device."""
+    caller = guest_of(request)
+    if not services.readiness.ready:
+        return _wait(services, caller.words)
+    rows = await own_games(services.store, caller)
+    covers = {game: load(game).scene.cover() for game in GAMES}
+    return _page(request, caller, pages.my_games(words=caller.words, rows=rows, covers=covers))
+
+
+@router.get("/tables/{table_id}")
+async def table(
+    request: Request, services: Parts, table_id: str, seat: int | None = None
+) -> Response:
+    """The table. Where several people share the device, nobody's hand is shown at first."""
+    caller = guest_of(request)
+    if not services.readiness.ready:
+        return _wait(services, caller.words)
+    async with services.hall.hold(table_id) as live:
+        if seat is None and len(live.mine(caller)) > 1:
+            seat = SPECTATOR
+        viewer = Viewer(caller, seat, link_base(request, services.settings), parts=True)
+        page = _table_page(live, viewer)
+    services.bots.wake(table_id)
+    return _page(request, caller, page)
+
+
+@router.get("/join/{table_id}")
+async def join(request: Request, services: Parts, table_id: str) -> Response:
+    """Where the link of a table leads: take a seat or watch."""
+    caller = guest_of(request)
+    if not services.readiness.ready:
+        return _wait(services, caller.words)
+    async with services.hall.hold(table_id) as live:
+        game = live.match.game
+        signs = [SeatSign(seat.name, seat.kind) for seat in live.seats]
+    page = pages.join(
+        words=caller.words,
+        table_id=table_id,
+        game=game.facts.id,
+        title=game.facts.title[caller.words.language],
+        cover=game.scene.cover(),
+        signs=signs,
+        nickname=await services.store.name_of(caller.mark),
+    )
+    return _page(request, caller, page)
+
+
+@router.get("/rules")
+async def rules_index(request: Request, services: Parts) -> Response:
+    """The games with rules."""
+    caller = guest_of(request)
+    if not services.readiness.ready:
+        return _wait(services, caller.words)
+    w = caller.words
+    cards = [
+        pages.RulesCard(
+            game, facts(game).title[w.language], load(game).text.tagline(w), _cover(game)
+        )
+        for game in GAMES
+    ]
+    return _page(request, caller, pages.rules_index(words=w, games=cards))
+
+
+@router.get("/rules/{game}")
+async def rules(request: Request, game: str) -> Response:
+    """The rules of a game."""
+    caller = guest_of(request)
+    text = rules_text(game, caller.words.language) if game in GAMES else None
+    if text is None:
+        raise ApiError("not_found")
+    page = pages.rules(
+        words=caller.words,
+        game=game,
+        title=facts(game).title[caller.words.language],
+        html=text.html,
+        chapters=text.chapters,
+        language=text.language,
+    )
+    return _page(request, caller, page)
+
+
+@router.get("/verify/{table_id}")
+async def verify_shuffle(request: Request, services: Parts, table_id: str) -> Response:
+    """Whether the shuffle was what was promised."""
+    caller = guest_of(request)
+    if not services.readiness.ready:
+        return _wait(services, caller.words)
+    async with services.hall.hold(table_id) as live:
+        proof = _proof(live, caller.words)
+    return _page(request, caller, pages.verify(words=caller.words, proof=proof))
+
+
+@router.post("/language/{code}")
+async def language(
+    request: Request, code: str, onward: Annotated[str, Query(alias="next")] = "/"
+) -> Response:
+    """Keep the chosen language in a cookie and go back to where the switch was."""
+    if code not in LANGUAGES:
+        raise ApiError("not_found")
+    local = onward.startswith("/") and not onward.startswith(("//", "/\\"))
+    response = RedirectResponse(onward if local else "/", status_code=303)
+    response.set_cookie(LANGUAGE_COOKIE, code, max_age=TWO_YEARS, samesite="lax")
+    return response
+
+
+def _table_page(live: Live, viewer: Viewer) -> Renderable:
+    sight = table_sight(live, viewer)
+    words = viewer.caller.words
+    return pages.table(
+        words=words,
+        table=sight,
+        parts=pages.frame_parts(sight),
+        first_sight=encode(as_json(sight, parts=False)).decode(),
+        title=title(sight, words),
+    )
+
+
+def _proof(live: Live, words: Words) -> pages.Proof:
+    match = live.match
+    return pages.Proof(
+        table_id=live.row.id,
+        title=match.game.facts.title[words.language],
+        commitment=match.commitment,
+        secret=match.secret.hex() if match.over else None,
+        replayed=all(check.holds for check in verify(to_record(match))) if match.over else None,
+        acts=sum(entry.kind == "act" for entry in match.log),
+    )
+
+
+def _card(game: str, words: Words) -> pages.GameCard:
+    box, text = facts(game), load(game).text
+    ways = [
+        pages.Way(name, text.variant(name, words), way.players)
+        for name, way in box.variants.items()
+    ]
+    title = box.title[words.language]
+    tagline = text.tagline(words)
+    return pages.GameCard(game, title, box.players, box.minutes, tagline, _cover(game), tuple(ways))
+
+
+def _cover(game: str) -> Renderable:
+    return load(game).scene.cover()
+
+
+def _page(request: Request, caller: Caller, page: Renderable) -> Response:
+    response = HTMLResponse(str(page), headers={"cache-control": "no-store"})
+    remember(request, response, caller)
+    return response
+
+
+def _wait(services: Services, words: Words) -> Response:
+    """The rules are being compiled: a notice that loads itself anew."""
+    share = services.readiness.progress
+    content = main("#content.column")[
+        h1[words("The table is being set up")],
+        p[words("The rules are compiled once, about a quarter of a minute. It goes on by itself.")],
+        progress(value=f"{share:.2f}", max="1"),
+    ]
+    page = pages.layout(words=words, title="Spieltisch", content=content)
+    headers = {"refresh": "1", "cache-control": "no-store"}
+    return HTMLResponse(str(page), 503, headers=headers)

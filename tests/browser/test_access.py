@@ -1,0 +1,71 @@
+"""For everybody: accessibility rules in both schemes, both languages, a clean console."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+from tests.browser.driver import BOT, OPEN, PHONE, WIDE, Player, me, open_table
+
+Device = Callable[..., Page]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_home_and_table_break_no_accessibility_rule(
+    device: Device, scheme: str, size: tuple[int, int]
+) -> None:
+    page = device(size, scheme=scheme)
+    page.goto("/")
+    assert _violations(page) == []
+    open_table(page, me(), BOT)
+    player = Player(page, seed=13)
+    while not player.wait()["ready"]:
+        player.step()
+        page.wait_for_timeout(30)
+    page.wait_for_timeout(300)
+    assert _violations(page) == []
+    page.keyboard.press("?")
+    assert _violations(page) == []
+
+
+def test_a_waiting_table_breaks_no_accessibility_rule(page: Page) -> None:
+    open_table(page, me(), OPEN)
+    Player(page, seed=15).turn()
+    assert _violations(page) == []
+    page.locator("#open-seats [data-do=invite]").click()
+    assert _violations(page) == []
+
+
+def test_the_end_breaks_no_accessibility_rule(page: Page) -> None:
+    open_table(page, me(), BOT)
+    Player(page, seed=14).play()
+    assert _violations(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert _violations(page) == []
+
+
+def test_german_and_english_by_browser_and_by_switch(device: Device) -> None:
+    page = device(language="de")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.get_by_role("button", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    open_table(page, me(), BOT)
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.locator("[data-do=menu]").click()
+    page.locator("#menu").get_by_role("button", name="Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("[data-do=menu]")).to_have_text("Menü")
+
+
+def _violations(page: Page) -> list[str]:
+    """Serious and critical findings, each with the first element it is about."""
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{rule['id']}: {rule['nodes'][0]['html'][:200]}"
+        for rule in found
+        if rule["impact"] in ("serious", "critical")
+    ]
