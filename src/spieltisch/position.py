@@ -148,7 +148,12 @@ class Position:
         return self._face[verb](self._records, 0, *values)
 
     def setup(self, seats: int, variant: int = 0) -> None:
-        """Deal a new game for `seats` seats with the record's generator."""
+        """Deal a new game for `seats` seats with the record's generator.
+
+        Raises ValueError if the generator was never set: it would draw zeros for ever.
+        """
+        if not any(self.record.rng[word] for word in range(4)):
+            raise ValueError("the generator is not set: call key() before setup()")
         self._call("setup", seats, variant)
 
     def key(self, words: tuple[int, int, int, int]) -> None:

@@ -12,7 +12,8 @@ WIDE, PHONE, SHORT_PHONE = (1280, 800), (390, 844), (360, 740)
 
 PROMPT = """() => {
   const seen = (id) => !document.getElementById(id).hidden;
-  const picks = (mark) => [...document.querySelectorAll(mark)].map((e) => e.dataset.pick);
+  const picks = (mark) => [...document.querySelectorAll(mark)]
+    .filter((e) => e.checkVisibility()).map((e) => e.dataset.pick);
   return {
     over: seen("end"), passing: seen("handover"), lost: seen("lost"),
     can: picks(".can"), chosen: picks(".chosen"),
@@ -25,9 +26,15 @@ PROMPT = """() => {
 Point = Callable[[Page, str], None]  # pick something by a selector
 
 
-def open_table(page: Page, *seats: dict[str, str], **options: bool) -> str:
+def open_table(
+    page: Page,
+    *seats: dict[str, str],
+    game: str = "lichterfest",
+    variant: str | None = None,
+    **options: bool,
+) -> str:
     """Open a table over the API as the guest of this page and go there; returns its address."""
-    wish = {"game": "lichterfest", "seats": list(seats), "options": options}
+    wish = {"game": game, "variant": variant, "seats": list(seats), "options": options}
     answer = page.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     address = f"/tables/{answer.json()['id']}"
@@ -65,7 +72,7 @@ def press(page: Page, selector: str) -> None:
 
 
 def _middle(page: Page, selector: str) -> tuple[float, float]:
-    box = page.locator(selector).first.bounding_box()
+    box = page.locator(f"{selector} >> visible=true").first.bounding_box()
     assert box is not None, f"{selector} is not on the page"
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

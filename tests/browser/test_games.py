@@ -50,6 +50,20 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     Player(page, point=press, seed=2).decide()
 
 
+@pytest.mark.parametrize(
+    ("variant", "seats"), [("base", (BOT, BOT)), ("erik", (BOT,)), ("fleet", (BOT,))]
+)
+def test_a_whole_game_of_lighthouse_run_in_each_variant(
+    device: Device, variant: str, seats: tuple[dict[str, str], ...]
+) -> None:
+    page = device(PHONE if variant == "erik" else WIDE, touch=variant == "erik", language="de")
+    open_table(page, me(), *seats, game="lighthouse_run", variant=variant)
+
+    Player(page, point=tap if variant == "erik" else click, seed=8).play()
+
+    expect(page.locator("#end-title")).to_contain_text("gewinn")
+
+
 def test_arrows_digits_and_short_cuts(page: Page) -> None:
     open_table(page, me(), BOT)
     player = Player(page, seed=3)

@@ -36,11 +36,15 @@ class House:
         life = self.portal.wrap_async_context_manager(self.app.router.lifespan_context(self.app))
         self._stack.enter_context(life)
         try:
-            self.guest().wait(lambda guest: guest.get("/api/health").json()["ready"], 120.0)
+            self.wait_until_ready()
         except AssertionError:
             self._stack.close()
             raise
         return self
+
+    def wait_until_ready(self) -> None:
+        """Wait for the rules; compiling them takes a while."""
+        self.guest().wait(lambda guest: guest.get("/api/health").json()["ready"], 180.0)
 
     def __exit__(self, *_: object) -> None:
         self._stack.close()

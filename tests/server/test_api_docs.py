@@ -28,7 +28,7 @@ def routes() -> list[str]:
         f"{method} {route.path}"
         for route in page_routes.router.routes
         if isinstance(route, APIRoute)
-        for method in route.methods
+        for method in route.methods or ()
     ]
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
+import httpx
 import pytest
 from tests.server.house import (
     ME_AND_BOT,
     ME_AND_OPEN,
     TWO_BOTS,
     TWO_HERE,
+    Guest,
     House,
     error_of,
 )
@@ -108,10 +112,19 @@ def test_refusals_speak_german(house: House) -> None:
 
 
 def test_malformed_json_is_refused(house: House) -> None:
-    table = house.guest()
-    answer = table._send("POST", "/api/tables", content=b'{"game": ')
+    guest, headers = house.guest(), {"content-type": "application/json"}
+
+    answer = guest._send("POST", "/api/tables", content=b'{"game": ', headers=headers)
 
     assert error_of(answer) == (400, "bad_request")
+    assert "JSON" in answer.json()["message"]
+
+
+def test_a_body_that_is_not_called_json_is_refused(house: House) -> None:
+    answer = house.guest()._send("POST", "/api/tables", content=b"{}")
+
+    assert error_of(answer) == (400, "bad_request")
+    assert "application/json" in answer.json()["message"]
 
 
 def test_an_unknown_table_is_refused(house: House) -> None:
@@ -204,6 +217,47 @@ def test_a_game_that_is_over_takes_no_action(house: House) -> None:
     table = anna.play_out(anna.open(ME_AND_BOT))
 
     assert error_of(anna.act(table, 94)) == (409, "over")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"version": 0, "action": 10**30},
+        {"version": 10**30, "action": 94},
+        {"version": True, "action": 94},
+        {"version": 0, "action": "94"},
+        {"version": 0, "action": 94, "key": ""},
+        {"version": 0, "action": 94, "key": "x" * 65},
+        {"version": 0, "action": 94, "key": "\ud800"},
+        {"version": 0, "action": 94, "seat": 0},
+        {"action": 94},
+    ],
+)
+def test_a_wrong_move_is_refused_by_field(house: House, body: dict[str, object]) -> None:
+    anna = house.guest()
+    table = anna.open(TWO_HERE)
+
+    answer = _post_escaped(anna, f"/api/tables/{table['id']}/actions", body)
+
+    assert error_of(answer) == (400, "bad_request")
+    assert any(field in answer.json()["message"] for field in ("action", "version", "key", "seat"))
+
+
+def test_what_was_sent_is_quoted_in_part_and_as_text(house: House) -> None:
+    anna = house.guest()
+
+    odd = _post_escaped(anna, "/api/tables", {"game": "\ud800", "seats": []})
+    long = anna.post("/api/tables/import", {"format": "spieltisch-record", "schema": "x" * 9000})
+
+    assert error_of(odd) == (400, "bad_request")
+    assert error_of(long) == (422, "bad_record")
+    assert len(long.json()["message"]) < 500
+
+
+def _post_escaped(guest: Guest, path: str, body: dict[str, object]) -> httpx.Response:
+    """Post JSON in ASCII, so that it can hold half a surrogate pair."""
+    headers = {"content-type": "application/json"}
+    return guest._send("POST", path, content=json.dumps(body).encode(), headers=headers)
 
 
 def test_wrong_method_and_address(house: House) -> None:

@@ -14,6 +14,8 @@ from spieltisch.server.security import MOST_IMPORT_BYTES
 
 Record = dict[str, Any]
 
+JSON = {"content-type": "application/json"}
+
 
 def finished(house: House) -> tuple[str, Record]:
     """A table that was played out, and its record."""
@@ -44,7 +46,7 @@ def test_a_large_record_is_taken_up_to_the_limit(house: House) -> None:
     text = json.dumps(record).encode()
     padded = text + b" " * (MOST_IMPORT_BYTES - len(text))
 
-    answer = house.guest()._send("POST", "/api/tables/import", content=padded)
+    answer = house.guest()._send("POST", "/api/tables/import", content=padded, headers=JSON)
 
     assert answer.status_code == 201
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 
-import numpy as np
 import pytest
 from tests.server.house import ME_AND_BOT, TWO_HERE, Guest, House
 
@@ -82,7 +81,7 @@ def test_answers_do_not_depend_on_what_the_viewer_cannot_know(house: House, seat
 
     conceal(house, table["id"], seat)
 
-    assert not np.array_equal(held(house, table["id"]), hidden)
+    assert held(house, table["id"]) != hidden
     assert told(everything(anna, table["id"], seat, action)) == before
 
 
@@ -91,12 +90,12 @@ def told(text: str) -> str:
     return re.sub(r"\d+ minutes?", "", text)
 
 
-def held(house: House, table_id: str) -> object:
+def held(house: House, table_id: str) -> list[int]:
     """The hidden facts of a table: hands and stack."""
 
-    async def read(hall: Hall) -> object:
+    async def read(hall: Hall) -> list[int]:
         async with hall.hold(table_id) as live:
             record = live.match.position().record
-            return np.concatenate([record.tiles.copy(), record.hand.reshape(-1).copy()])
+            return [*record.tiles.tolist(), *record.hand.reshape(-1).tolist()]
 
-    return house.call(read, house.services.hall)
+    return list(house.call(read, house.services.hall))

@@ -121,7 +121,8 @@ def test_a_database_that_is_away_changes_nothing(
 def test_a_bot_waits_for_the_database(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = house.guest()
     table = anna.open(ME_AND_BOT)
-    store, failures = house.services.store, []
+    store = house.services.store
+    failures: list[Any] = []
     append = store.append
 
     async def sometimes(*values: Any) -> None:

@@ -27,6 +27,11 @@ FIELD_FAULTS: Final[Mapping[str, str]] = {
     "string_type": N_("{field} must be a text."),
     "list_type": N_("{field} must be a list."),
     "dict_type": N_("{field} must be an object."),
+    "bool_type": N_("{field} must be true or false."),
+    "bool_parsing": N_("{field} must be true or false."),
+    "less_than": N_("{field} is too large."),
+    "greater_than_equal": N_("{field} is too small."),
+    "string_pattern_mismatch": N_("{field} holds characters that are not allowed."),
     "string_too_long": N_("{field} is too long."),
     "string_too_short": N_("{field} must not be empty."),
 }
@@ -65,7 +70,7 @@ async def _unreadable(request: Request, error: Exception) -> Response:
     if first["type"] == "json_invalid":
         sentence = N_("The body is not valid JSON, at character {field}.")
     elif not field:
-        sentence = N_("The body must be a JSON object.")
+        sentence = N_("The body must be a JSON object, sent as application/json.")
     else:
         sentence = FIELD_FAULTS.get(first["type"], N_("{field} is wrong: {why}."))
     refusal = ApiError("bad_request", sentence, field=field, why=first["msg"])

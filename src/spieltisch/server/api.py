@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Header, Path, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
 from starlette.concurrency import run_in_threadpool
 
@@ -15,7 +15,7 @@ from spieltisch.games import GAMES, facts
 from spieltisch.language import N_
 from spieltisch.match import BadRecord, from_record, to_record
 from spieltisch.server.addresses import link_base
-from spieltisch.server.bodies import Move, NewTable, Sitting, Undo
+from spieltisch.server.bodies import Move, NewTable, Number, Sitting, Undo
 from spieltisch.server.errors import ApiError
 from spieltisch.server.guests import Caller, caller_of, clean_name, guest_of, remember
 from spieltisch.server.live import stream
@@ -27,9 +27,7 @@ from spieltisch.server.tables import Ask
 router = APIRouter(prefix="/api", default_response_class=Response)
 
 Parts = Annotated[Services, Depends(services_of)]
-TableId = Annotated[str, Path(max_length=16)]
 OwnSeat = Annotated[int | None, Query(description="one of the caller's seats, -1 to look only")]
-Number = Annotated[int, Query(ge=-(2**31), lt=2**31)]
 
 
 def viewer_of(
@@ -87,13 +85,13 @@ async def import_table(request: Request, services: Parts, record: dict[str, Any]
 
 
 @router.get("/tables/{table_id}")
-async def table(services: Parts, table_id: TableId, viewer: Looking) -> Response:
+async def table(services: Parts, table_id: str, viewer: Looking) -> Response:
     """What the caller may see of a table."""
     return _json(await _sight(services, table_id, viewer))
 
 
 @router.post("/tables/{table_id}/actions")
-async def act(services: Parts, table_id: TableId, viewer: Looking, move: Move) -> Response:
+async def act(services: Parts, table_id: str, viewer: Looking, move: Move) -> Response:
     """Carry out an action; a stale one is answered with the table as it is now."""
     services.readiness.check()
     try:
@@ -106,7 +104,7 @@ async def act(services: Parts, table_id: TableId, viewer: Looking, move: Move) -
 
 @router.post("/tables/{table_id}/undo")
 async def undo(
-    services: Parts, table_id: TableId, viewer: Looking, wish: Undo | None = None
+    services: Parts, table_id: str, viewer: Looking, wish: Undo | None = None
 ) -> Response:
     """Take back, agree to it, or ask the others for it."""
     services.readiness.check()
@@ -121,7 +119,7 @@ async def undo(
 
 @router.post("/tables/{table_id}/seats/{seat}")
 async def take_seat(
-    request: Request, services: Parts, table_id: TableId, seat: Seat, sitting: Sitting
+    request: Request, services: Parts, table_id: str, seat: Seat, sitting: Sitting
 ) -> Response:
     """Take an open seat, or, as the owner of the table, let a bot take it."""
     services.readiness.check()
@@ -138,7 +136,7 @@ async def take_seat(
 
 @router.post("/tables/{table_id}/rematch")
 async def rematch(
-    request: Request, services: Parts, table_id: TableId, _: Undo | None = None
+    request: Request, services: Parts, table_id: str, _: Undo | None = None
 ) -> Response:
     """Open the table on which the same people play again, or find it."""
     services.readiness.check()
@@ -149,7 +147,7 @@ async def rematch(
 
 @router.get("/tables/{table_id}/preview")
 async def preview_action(
-    services: Parts, table_id: TableId, viewer: Looking, action: Number
+    services: Parts, table_id: str, viewer: Looking, action: Number
 ) -> Response:
     """What an action would do, as far as the caller can know; nothing is carried out."""
     services.readiness.check()
@@ -158,7 +156,7 @@ async def preview_action(
 
 
 @router.get("/tables/{table_id}/at/{ply}")
-async def table_at(services: Parts, table_id: TableId, ply: int, viewer: Looking) -> Response:
+async def table_at(services: Parts, table_id: str, ply: int, viewer: Looking) -> Response:
     """The table as the caller saw it after the first `ply` entries of its log."""
     services.readiness.check()
     async with services.hall.hold(table_id) as live:
@@ -166,7 +164,7 @@ async def table_at(services: Parts, table_id: TableId, ply: int, viewer: Looking
 
 
 @router.get("/tables/{table_id}/export")
-async def export(services: Parts, table_id: TableId) -> Response:
+async def export(services: Parts, table_id: str) -> Response:
     """The record of the game; with its secret once it is over."""
     services.readiness.check()
     async with services.hall.hold(table_id) as live:
@@ -183,7 +181,7 @@ async def export(services: Parts, table_id: TableId) -> Response:
 @router.get("/tables/{table_id}/events")
 async def events(
     services: Parts,
-    table_id: TableId,
+    table_id: str,
     viewer: Looking,
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> StreamingResponse:

@@ -6,7 +6,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field
 
-Key = Annotated[str, Field(min_length=1, max_length=64)]
+Key = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[!-~]*$")]
+Number = Annotated[int, Field(ge=-(2**31), lt=2**31)]
+Word = Annotated[str, Field(max_length=64)]  # an id of something that exists
 
 
 class Body(BaseModel):
@@ -18,16 +20,16 @@ class Body(BaseModel):
 class SeatWish(Body):
     """What shall sit on a seat: `me`, `here` (same device), `bot` or `open`."""
 
-    kind: str
+    kind: Word
     name: str = ""
-    bot: str | None = None
+    bot: Word | None = None
 
 
 class NewTable(Body):
     """The table to open: the game and its seats in order of play."""
 
-    game: str
-    variant: str | None = None
+    game: Word
+    variant: Word | None = None
     options: dict[str, Any] = Field(default_factory=dict)
     seats: list[SeatWish]
 
@@ -35,15 +37,15 @@ class NewTable(Body):
 class Move(Body):
     """An action made on a version of the table; the same `key` is carried out once."""
 
-    version: int
-    action: int
+    version: Number
+    action: Number
     key: Key | None = None
 
 
 class Undo(Body):
     """Taking back, or asking the others for it."""
 
-    version: int | None = None
+    version: Number | None = None
     key: Key | None = None
 
 
@@ -51,5 +53,5 @@ class Sitting(Body):
     """Taking an open seat: with a name, or, by the owner of the table, with a bot."""
 
     name: str = ""
-    bot: str | None = None
+    bot: Word | None = None
     key: Key | None = None

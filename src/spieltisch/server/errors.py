@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from spieltisch.language import N_, Words
 
+LONGEST_MESSAGE: Final = 400  # characters
+
 CODES: Final[Mapping[str, tuple[int, str]]] = {
     "bad_request": (400, N_("This request cannot be read.")),
     "unknown_game": (404, N_("There is no such game.")),
@@ -53,8 +55,10 @@ class ApiError(Exception):
         self._values = values
 
     def message(self, words: Words) -> str:
-        """The sentence in the player's language."""
-        return words(self._sentence, **self._values)
+        """The sentence in the player's language; what was sent is quoted only in part."""
+        text = words(self._sentence, **self._values)
+        shown = text if len(text) <= LONGEST_MESSAGE else f"{text[:LONGEST_MESSAGE]}…"
+        return shown.encode(errors="replace").decode()
 
     def body(self, words: Words) -> dict[str, Any]:
         """The JSON answer."""

@@ -7,6 +7,7 @@ use and dropped whenever a write went wrong, so it never runs ahead of what is s
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -23,6 +24,7 @@ from spieltisch.server.schema import LogRow, SeatRow, TableRow
 from spieltisch.server.store import Store
 
 MOST_LIVE: Final = 1000  # games kept in memory; others are replayed when they are needed
+TABLE_ID: Final = re.compile("[a-z0-9]{1,16}")
 MOST_ANSWERED: Final = 32  # of them keep their last answers, some 100 KB for each viewer
 
 
@@ -118,7 +120,8 @@ class Hall:
         return live
 
     async def _rebuilt(self, table_id: str) -> Live:
-        row = await self._store.table(table_id)
+        known = TABLE_ID.fullmatch(table_id)
+        row = await self._store.table(table_id) if known else None
         if row is None:
             self._places.pop(table_id, None)
             raise ApiError("unknown_table")

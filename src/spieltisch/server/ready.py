@@ -1,17 +1,20 @@
 """Whether the rules are compiled. The first start on a machine takes a quarter of a minute.
 
-Compiling needs much memory and time, so a child process does it where nothing is compiled yet;
-this process then loads the result from the cache.
+Compiling needs much memory and time, so child processes do it where nothing is compiled yet, one
+game on each processor; this process then loads the result from the cache.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sys
 import threading
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from queue import Empty
 from typing import Any, Final
 
 from spieltisch.games import GAMES
@@ -54,27 +57,45 @@ class Readiness:
         self.ready, self.progress = True, 1.0
 
     def _compile_apart(self) -> None:
-        """Fill the cache from a child process; if that fails, compiling happens here."""
-        here, there = get_context("spawn").Pipe(duplex=False)
-        child = get_context("spawn").Process(target=_compile, args=(there,), daemon=True)
-        child.start()
-        there.close()
-        try:
-            while True:
-                self._note(*here.recv())
-        except EOFError:
-            child.join()
+        """Fill the cache from child processes; if that fails, compiling happens here."""
+        steps = dict.fromkeys(GAMES, 0.0)
+        children = get_context("spawn").Queue()
+
+        def hear(game_id: str, share: float) -> None:
+            steps[game_id] = share
+            self.progress = sum(steps.values()) / len(steps)
+
+        with ProcessPoolExecutor(cores(), get_context("spawn"), _use, (children,)) as pool:
+            running = [pool.submit(_compile, game_id) for game_id in GAMES]
+            while not all(future.done() for future in running):
+                with suppress(Empty):
+                    hear(*children.get(timeout=STEP))
 
     def _note(self, done: int, total: int, _: str) -> None:
         """Progress only grows, also when loading follows compiling."""
         self.progress = max(self.progress, done / total if total else 1.0)
 
 
-def _compile(pipe: Connection[Any, Any]) -> None:
-    """The child: compile everything, say how far it is."""
+def cores() -> int:
+    """How many processors this process may use."""
+    allowed = getattr(os, "sched_getaffinity", None)
+    return len(allowed(0)) if allowed else os.cpu_count() or 1
+
+
+_told: Any = None  # in a child: the queue to the parent
+
+
+def _use(queue: Any) -> None:
+    """A child begins: this is where it tells its progress."""
+    global _told
+    _told = queue
+
+
+def _compile(game_id: str) -> None:
+    """A child compiles one game and says how far it is."""
     from spieltisch.warm import warm
 
-    warm(GAMES, lambda *step: pipe.send(step))
+    warm((game_id,), lambda done, total, _: _told.put((game_id, done / total)))
 
 
 async def show_progress(readiness: Readiness, w: Words) -> None:

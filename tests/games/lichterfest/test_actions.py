@@ -63,7 +63,7 @@ def test_every_number_means_one_thing() -> None:
 
 @pytest.mark.parametrize("action", [-1, 1258])
 def test_numbers_outside_mean_nothing(action: int) -> None:
-    with pytest.raises(ValueError, match="expected 0..1257"):
+    with pytest.raises(ValueError, match=r"expected 0\.\.1257"):
         decode(action)
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import pytest
 
 from clauses import clause
@@ -16,11 +19,16 @@ from games.lichterfest.table import (
     WHITE,
     Build,
 )
+from spieltisch.conformance import deal
+from spieltisch.game import Sight
 from spieltisch.games import load
 from spieltisch.games.lichterfest.data import SHOWN, START_TILE, TOKEN_VALUES
 from spieltisch.games.lichterfest.lake import neighbour
 from spieltisch.games.lichterfest.record import NOBODY, START_CELL
+from spieltisch.language import words
 from spieltisch.position import Position
+from spieltisch.server.pages.dialogs import help_dialog
+from spieltisch.server.shapes import TableSight
 
 MODES = pytest.mark.parametrize("plain", [False, True], ids=["compiled", "plain"])
 
@@ -166,10 +174,19 @@ def test_tokens_lie_open_in_descending_stacks_beside_three_grey_fours(
 
 
 @clause("LF-09")
-def test_the_overview_card_has_no_effect_and_no_place_in_the_record() -> None:
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_overview_card_is_a_help_panel_that_leads_to_the_rules(language: str) -> None:
+    """It has no effect: the record knows nothing of it."""
     game = load("lichterfest")
+    position = deal(game, 2, seed=1)
+    sight = Sight(position.view(0), [], words(language))
+    table = cast(TableSight, SimpleNamespace(game=game, sight=sight, id="t"))
 
-    assert [field.name for field in game.fields if "overview" in field.name] == []
+    panel = str(help_dialog(table, None))
+
+    assert 'id="help"' in panel
+    assert 'href="/rules/lichterfest"' in panel
+    assert not any("overview" in field.name for field in game.fields)
 
 
 @clause("LF-10")

@@ -17,7 +17,7 @@ function way(from, to, [right, down]) {
 
 function walk(direction) {
   const from = document.activeElement.closest(CAN);
-  const all = [...document.querySelectorAll(CAN)];
+  const all = [...document.querySelectorAll(CAN)].filter((element) => element.checkVisibility());
   const ways = all.map((to) => [from ? way(from, to, direction) : 0, to]);
   const [far, to] = ways.sort(([a], [b]) => a - b)[0] ?? [Infinity];
   if (far < Infinity) to.focus({ preventScroll: true });

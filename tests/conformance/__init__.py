@@ -1,0 +1,1 @@
+"""Every game keeps the contract, compiled and plain."""

@@ -1,0 +1,1 @@
+"""Results that must not move without a clause that says why."""

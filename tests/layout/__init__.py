@@ -1,0 +1,1 @@
+"""Sizes and arrows of the sources."""

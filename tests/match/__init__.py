@@ -1,0 +1,1 @@
+"""Tests of a running game: log, undo, fairness, archive."""
