@@ -1,0 +1,1 @@
+"""Lighthouse Run: one file per chapter of the rules."""
