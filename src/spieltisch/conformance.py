@@ -144,10 +144,22 @@ def never_stuck(
         return [f"scores {score} and places {ranks} for {players} seats"]
     pairs = itertools.permutations(zip(score, ranks, strict=True), 2)
     fair = all(rank < other for (points, rank), (fewer, other) in pairs if points > fewer)
-    shared = sorted(1 + sum(rank < own for rank in ranks) for own in ranks)
-    if min(ranks) != 1 or sorted(ranks) != shared or not fair:
+    if not _are_places(ranks) or not fair:
         return [f"places {ranks} do not follow from scores {score}"]
     return []
+
+
+def _are_places(ranks: list[int]) -> bool:
+    """Whether these are places 1, 2, ... with equals sharing the better one.
+
+    One place may be that of a player outside the seats, who plays by rule.
+    """
+    places = sorted(1 + sum(rank < own for rank in ranks) for own in ranks)
+    nobody = len(ranks) + 1
+    return any(
+        sorted(ranks) == [place + (place >= outsider) for place in places]
+        for outsider in range(1, nobody + 1)
+    )
 
 
 def copy_is_independent(
