@@ -80,6 +80,7 @@ def home(
                     nickname=nickname,
                     bots=bots,
                 ),
+                (_variants(words, card) for card in games) if len(games) > 1 else None,
                 _start(words),
             ],
         ],
@@ -110,7 +111,6 @@ def _choice(words: Words, games: Sequence[GameCard]) -> Element:
             role="radiogroup",
             aria_labelledby="games-title",
         )[(_card(words, card, chosen=card is games[0]) for card in games)],
-        (_variants(words, card) for card in games),
     ]
 
 

@@ -42,9 +42,9 @@ def variant(name: str, words: Words) -> str:
     """What a variant is called; the plain game for two is no variant of the rules (LR-02)."""
     names = {
         "base": words("Base game"),
-        "erik": words("Two with Erik, a third who sails by rule"),
-        "fleet": words("Two with the big fleet, two colours each"),
-        "plain2": words("Two without extras (unofficial)"),
+        "erik": words("Two players and Erik"),
+        "fleet": words("Two players, big fleet"),
+        "plain2": words("Two players, plain (unofficial)"),
     }
     return names[name]
 
