@@ -12,6 +12,7 @@ from tests.browser.driver import (
     SHORT_PHONE,
     WIDE,
     Player,
+    Point,
     click,
     me,
     open_table,
@@ -60,6 +61,18 @@ def test_a_whole_game_of_lighthouse_run_in_each_variant(
     open_table(page, me(), *seats, game="lighthouse_run", variant=variant)
 
     Player(page, point=tap if variant == "erik" else click, seed=8).play()
+
+    expect(page.locator("#end-title")).to_contain_text("gewinn")
+
+
+@pytest.mark.parametrize(("seats", "point"), [((BOT, BOT, BOT), click), ((), press)])
+def test_a_whole_game_of_wispwood_with_four_and_alone(
+    device: Device, seats: tuple[dict[str, str], ...], point: Point
+) -> None:
+    page = device(WIDE, language="de")
+    open_table(page, me(), *seats, game="wispwood")
+
+    Player(page, point=point, seed=9).play()
 
     expect(page.locator("#end-title")).to_contain_text("gewinn")
 

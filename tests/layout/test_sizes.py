@@ -12,8 +12,9 @@ from layout.sources import PACKAGE, TESTS, functions, lines_of, python_files
 MOST_LINES = 400
 MOST_IN_A_FUNCTION = 50
 MOST_IN_A_RULE = 30
-# lines of code: pan and zoom, the keyboard and reconnecting took more than the 400 first aimed at
-MOST_IN_THE_CLIENT = 460
+# lines of code: pan and zoom, the keyboard, mirroring and reconnecting took more than the 400
+# first aimed at
+MOST_IN_THE_CLIENT = 480
 
 LONG_FILES: dict[str, str] = {}  # path below src/spieltisch: the reason for its length
 LONG_FUNCTIONS: dict[str, str] = {}  # path::function: the reason for its length

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from spieltisch.game import Facts, Game, Variant
 
-GAMES = ("lichterfest", "lighthouse_run")  # in the order of the home page
+GAMES = ("lichterfest", "lighthouse_run", "wispwood")  # in the order of the home page
 
 
 class UnknownGame(LookupError):

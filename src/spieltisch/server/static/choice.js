@@ -1,6 +1,6 @@
 // The choice a person is making: what is picked so far, its marks on the page, its preview.
 
-import { candidates, choose, complete, next, orientation, oriented } from "./picks.js";
+import { candidates, choose, complete, next, orientation, oriented, points } from "./picks.js";
 import { fill } from "./parts.js";
 
 const GUARD = 350; // ms after a change in which nothing is sent: a double tap decides once
@@ -61,6 +61,38 @@ export function turn(step) {
   wished = orientation(oriented(actions(), wished, step));
   preview(0);
   return true;
+}
+
+/** Mirror what is being laid: in its place, or in the nearest one where its mirror image may lie. */
+export function flip() {
+  const flips = document.querySelector("[data-flips]")?.dataset.flips.split(" ");
+  const now = wanted();
+  if (!flips || !now) return;
+  const turned = `turn-${flips[orientation(now).replace("turn-", "")]}`;
+  const others = sight.legal.filter((action) => orientation(action) === turned);
+  const far = (action) => way(points(now)[0], points(action)[0]);
+  const [to] = others.sort((a, b) => far(a) - far(b));
+  if (to) lay(to);
+}
+
+/** The next legal place of what is being laid, turned as it is; the first one if none is chosen. */
+export function step() {
+  const now = wanted() ?? sight.legal.find(orientation);
+  if (!now || !orientation(now)) return;
+  const same = sight.legal.filter((action) => orientation(action) === orientation(now));
+  lay(chosen.length ? same[(same.indexOf(now) + 1) % same.length] : now);
+}
+
+function lay(action) {
+  wished = orientation(action);
+  set(points(action));
+}
+
+/** How far two picks lie apart on the page. */
+function way(...picks) {
+  const [a, b] = picks.map((pick) =>
+    document.querySelector(`[data-pick="${pick}"]`).getBoundingClientRect());
+  return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
 function set(picks) {

@@ -4,7 +4,7 @@
 // points at them, they follow from the orientation wished for.
 
 const kind = (pick) => pick.replace(/-[^-]*$/, "");
-const points = (action) => action.picks.filter((pick) => kind(pick) !== "turn");
+export const points = (action) => action.picks.filter((pick) => kind(pick) !== "turn");
 
 /** The legal actions that hold all chosen picks. */
 export const candidates = (legal, chosen) =>

@@ -44,7 +44,8 @@ function cover() {
   if (top === covered) return;
   covered = top;
   document.querySelectorAll("dialog[open]").forEach((dialog) => dialog.close());
-  byId(top)?.querySelector("button, a")?.focus();
+  const way = (mark) => byId(top)?.querySelector(mark);
+  (way(".go") ?? way("button, a") ?? document.querySelector("[data-do=result]"))?.focus();
 }
 
 /** Post something, one thing at a time; `next(data)` is the page to go to afterwards, if any. */
@@ -68,6 +69,8 @@ const deeds = {
   undo: () => send("/undo", { version: sight.version }),
   "turn-left": () => choice.turn(-1),
   "turn-right": () => choice.turn(1),
+  flip: choice.flip,
+  next: choice.step,
   "zoom-in": () => zoom.zoom(1.4),
   "zoom-out": () => zoom.zoom(1 / 1.4),
   "zoom-fit": () => zoom.zoom(0.01),

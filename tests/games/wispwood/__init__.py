@@ -1,0 +1,1 @@
+"""Wispwood: one file per chapter of the rules."""
