@@ -20,9 +20,9 @@ def perft(position: Position, depth: int) -> int:
     return count
 
 
-def start_of(players: int, seed: int, decisions: int) -> Position:
-    """A game of Lichterfest after so many decisions of the plain policy."""
-    position = deal(load("lichterfest"), players, seed)
+def start_of(game: str, variant: str, players: int, seed: int, decisions: int) -> Position:
+    """A game after so many decisions of the plain policy."""
+    position = deal(load(game), players, seed, variant=variant)
     for _ in range(decisions):
         position.apply(position.greedy())
     return position

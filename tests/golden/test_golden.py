@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from golden.perft import perft, start_of
-from golden.regenerate import REPLAYS, STARTS, final_bytes
-from spieltisch.conformance import deal
-from spieltisch.games import load
+from golden.regenerate import REPLAYS, STARTS, final_bytes, start
+from spieltisch.games import GAMES, load
 
 FOLDER = Path(__file__).parent
 RULES = FOLDER.parents[1] / "docs" / "rules" / "lichterfest.md"
@@ -26,17 +25,20 @@ def read(name: str) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     "row", read("counts.json"), ids=lambda row: "-".join(str(value) for value in row.values())
 )
-def test_as_many_lines_of_play_as_before(row: dict[str, int]) -> None:
-    start = start_of(row["players"], row["seed"], row["decisions"])
-    before = start.to_bytes()
+def test_as_many_lines_of_play_as_before(row: dict[str, Any]) -> None:
+    opening = (row["game"], row["variant"], row["players"])
+    position = start_of(*opening, row["seed"], row["decisions"])
+    before = position.to_bytes()
 
-    assert perft(start, row["depth"]) == row["count"]
-    assert start.to_bytes() == before
+    assert perft(position, row["depth"]) == row["count"]
+    assert position.to_bytes() == before
 
 
-@pytest.mark.parametrize("row", read("replays.json"), ids=lambda row: f"replay-{row['seed']}")
+@pytest.mark.parametrize(
+    "row", read("replays.json"), ids=lambda row: f"{row['game']}-{row['seed']}"
+)
 def test_a_replay_ends_with_the_same_bytes(row: dict[str, Any]) -> None:
-    position = deal(load("lichterfest"), row["players"], row["seed"])
+    position = start(row)
     for action in row["actions"]:
         assert position.why_not(action) == 0
         position.apply(action)
@@ -47,9 +49,12 @@ def test_a_replay_ends_with_the_same_bytes(row: dict[str, Any]) -> None:
 
 
 def test_the_files_hold_what_they_should() -> None:
-    assert len(read("replays.json")) == REPLAYS == 20
+    replays = read("replays.json")
+    assert len(replays) == REPLAYS * len(GAMES)
     assert len(read("counts.json")) == len(STARTS)
-    assert {row["players"] for row in read("replays.json")} == {2, 3, 4}
+    for game in GAMES:
+        played = {(r["variant"], r["players"]) for r in replays if r["game"] == game}
+        assert played == set(load(game).facts.openings())
 
 
 def test_the_table_of_whole_games_is_that_of_the_rules_page() -> None:
@@ -69,12 +74,12 @@ def test_the_table_of_whole_games_is_that_of_the_rules_page() -> None:
 
 def test_a_changed_action_changes_the_bytes() -> None:
     row = read("replays.json")[0]
-    position = deal(load("lichterfest"), row["players"], row["seed"])
+    position = start(row)
     other = position.legal()[0] if position.legal()[0] != row["actions"][0] else position.legal()[1]
     position.apply(other)
     changed = position.to_bytes()
 
-    again = deal(load("lichterfest"), row["players"], row["seed"])
+    again = start(row)
     again.apply(row["actions"][0])
 
     assert again.to_bytes() != changed
