@@ -213,6 +213,8 @@ def conceal_keeps_knowledge(
                 findings.append(f"conceal for seat {seat} changes open facts")
             if seat == position.actor() and twin.legal() != legal:
                 findings.append(f"the legal actions of seat {seat} tell what it cannot know")
+            if seat == position.actor() and not plain and _finals(twin) != _finals(position):
+                findings.append(f"seat {seat} hears what it cannot know from what can be undone")
             if seat >= 0 and not np.array_equal(twin.observe(seat), position.observe(seat)):
                 findings.append(f"seat {seat} observes what it cannot know")
             if (twin.score(), twin.ranks()) != (position.score(), position.ranks()):
@@ -220,6 +222,11 @@ def conceal_keeps_knowledge(
             record = twin.compiled().record if plain else twin.record
             findings += [f"conceal for {seat} breaks {fact}" for fact in game.unsound(record)]
     return findings
+
+
+def _finals(position: Position) -> list[bool]:
+    """For each legal action whether the table says that it cannot be taken back freely."""
+    return position.finals(position.legal())
 
 
 def _concealed(position: Position, seat: Seat, seed: int) -> Position:

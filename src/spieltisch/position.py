@@ -99,14 +99,6 @@ def key_at(records, index, a, b, c, d):
     key_generator(records[index], a, b, c, d)
 
 
-def finals_at(records, actions, out):
-    """Try each legal action on a second record and note whether it reveals something."""
-    for i in range(len(actions)):
-        records[1] = records[0]
-        apply(records[1], actions[i])
-        out[i] = records[1].revealed != records[0].revealed
-
-
 def verbs(game: Game) -> dict[str, Kernel]:
     """The game's kernels by the names under which generic algorithms call them."""
     return {name: getattr(game, name) for name in VERBS}
@@ -116,7 +108,7 @@ def verbs(game: Game) -> dict[str, Kernel]:
 def face(game_id: str) -> dict[str, Callable[..., Any]]:
     """The verbs of a game as compiled functions of (records, index, ...), by name."""
     kernels = verbs(load(game_id))
-    functions = {name: globals()[f"{name}_at"] for name in (*VERBS, "key", "finals")}
+    functions = {name: globals()[f"{name}_at"] for name in (*VERBS, "key")}
     return {name: bind(function, kernels, game_id) for name, function in functions.items()}
 
 
@@ -181,11 +173,16 @@ class Position:
     def finals(self, actions: Sequence[Action]) -> list[bool]:
         """For each legal action: whether it draws or shows something or lets another decide.
 
-        Such an action cannot be taken back freely. Compiled positions only.
+        Such an action cannot be taken back freely. Compiled positions only; each action is
+        tried on the second record.
         """
-        out = np.zeros(len(actions), dtype=np.bool_)
-        self._face["finals"](self._records, np.array(actions, dtype=np.int32), out)
-        found: list[bool] = out.tolist()
+        records, apply_at = self._records, self._face["apply"]
+        before = int(records.revealed[0])
+        found = []
+        for action in actions:
+            records[1] = records[0]
+            apply_at(records, 1, action)
+            found.append(int(records.revealed[1]) != before)
         return found
 
     def score(self) -> list[int]:

@@ -9,11 +9,14 @@ from functools import partial
 Progress = Callable[[int, int, str], None]  # (steps done, steps in all, what comes next)
 Step = tuple[str, Callable[[], object]]
 
-STEPS_PER_GAME = 5
+TABLE_STEPS = 3
+LAB_STEPS = 2
 
 
-def warm(game_ids: Sequence[str], progress: Progress) -> float:
+def warm(game_ids: Sequence[str], progress: Progress, *, lab: bool = True) -> float:
     """Compile the rules of these games; the seconds that it took.
+
+    Without `lab` only what a table and its bots need.
 
     The first time on a machine takes some seconds per game, afterwards a fraction of one.
     `progress` hears of every step before it begins and once at the end. May run in a thread
@@ -23,10 +26,10 @@ def warm(game_ids: Sequence[str], progress: Progress) -> float:
 
     start = time.perf_counter()
     titles = [facts(game_id).title["en"] for game_id in game_ids]
-    total = STEPS_PER_GAME * len(game_ids)
+    total = (TABLE_STEPS + LAB_STEPS * lab) * len(game_ids)
     done = 0
     for game_id, title in zip(game_ids, titles, strict=True):
-        for name, work in _steps(game_id):
+        for name, work in _steps(game_id, lab):
             progress(done, total, f"{title}: {name}")
             work()
             done += 1
@@ -34,11 +37,10 @@ def warm(game_ids: Sequence[str], progress: Progress) -> float:
     return time.perf_counter() - start
 
 
-def _steps(game_id: str) -> Iterator[Step]:
+def _steps(game_id: str, lab: bool) -> Iterator[Step]:
     """What compiling a game consists of; each step calls what it compiles once."""
     yield "reading the rules", partial(_load, game_id)
     from spieltisch.games import load
-    from spieltisch.lab.games import Lineup, play, play_at_random
     from spieltisch.position import Position
 
     game = load(game_id)
@@ -46,6 +48,10 @@ def _steps(game_id: str) -> Iterator[Step]:
     position = Position(game)
     yield "a table", partial(_use_table, position, seats)
     yield "bots", partial(_use_bots, position)
+    if not lab:
+        return
+    from spieltisch.lab.games import Lineup, play, play_at_random
+
     yield "random games", partial(play_at_random, game, seats, 0, 0, 1, variant)
     lineup = Lineup(game, ("random",) * seats, variant)
     yield "games between bots", partial(play, lineup, 0, 0, 1)

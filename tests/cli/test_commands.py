@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.cli.app import app, run
+from spieltisch.server.settings import DATABASE_FILE
 
 COMMANDS = [command.name or "" for command in app.registered_commands]
 SIMULATE = ["simulate", "lichterfest", "--seats", "greedy,random"]
@@ -90,6 +92,7 @@ def test_warmup_says_when_it_is_ready(capsys: pytest.CaptureFixture[str]) -> Non
         ("warmup chess", "unknown game 'chess'"),
         ("signature chess", "unknown game 'chess'"),
         ("simulate lichterfest --seats random", "lichterfest is for 2, 3, 4"),
+        ("simulate lichterfest --seats random,random --variant x", "spieltisch: no variant 'x'"),
         ("simulate lichterfest --seats random,clever", "expected one of: random, greedy"),
         ("simulate lichterfest", "Missing option '--seats'"),
         ("simulate lichterfest --seats random,random --games 0", "greater than or equal to 1"),
@@ -115,8 +118,6 @@ def test_bad_input_gets_one_sentence(
 def test_a_busy_port_is_told_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    import socket
-
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         line = ["serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)]
@@ -145,3 +146,48 @@ def test_an_own_mistake_shows_no_traceback(
 
 class _NoDevMode:
     dev_mode = False
+
+
+@pytest.mark.parametrize(
+    ("database", "expected"),
+    [
+        (None, "The data folder"),
+        ("mysql://somewhere", "SPIELTISCH_DATABASE: expected postgresql://"),
+        ("postgresql://host:port/name", "The database cannot be opened"),
+    ],
+)
+def test_data_that_cannot_be_used_is_told_in_one_sentence(
+    database: str | None,
+    expected: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A wrong data folder filled the terminal with tracebacks; it was opened too late."""
+    monkeypatch.setenv("LANG", "C")
+    if database:
+        monkeypatch.setenv("SPIELTISCH_DATABASE", database)
+    (tmp_path / "file").touch()
+    data = tmp_path / ("there" if database else "file")
+
+    assert run(_serve(data)) == 2
+    _, err = capsys.readouterr()
+    assert expected in err
+    assert err.count("\n") == 1
+
+
+def test_a_file_that_is_no_database_is_told_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANG", "C")
+    (tmp_path / DATABASE_FILE).write_text("no database " * 100, encoding="utf-8")
+
+    assert run(_serve(tmp_path)) == 2
+    expected = "spieltisch: The database cannot be opened: file is not a database.\n"
+    assert capsys.readouterr().err == expected
+
+
+def _serve(data: Path) -> list[str]:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    return ["serve", "--host", "127.0.0.1", "--port", port, "--data", str(data)]

@@ -145,3 +145,17 @@ def test_an_unknown_language_is_told(
 ) -> None:
     assert run(["replay", _write(tmp_path, record), "--language", "fr"]) == 2
     assert "expected one of: de, en" in capsys.readouterr().err
+
+
+def test_brackets_in_a_name_are_no_markup(
+    record: dict[str, Any], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The game of somebody called [/x] could not be replayed: "a bug: MarkupError".
+
+    The tables of the terminal read brackets as markup.
+    """
+    named = json.loads(json.dumps(record))
+    named["seats"][0]["name"] = "[/x]"
+
+    assert run(["replay", _write(tmp_path, named), "--language", "en"]) == 0
+    assert capsys.readouterr().out.count("[/x]") > 2

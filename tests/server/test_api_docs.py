@@ -85,6 +85,9 @@ def test_options_win_over_the_environment() -> None:
         {"SPIELTISCH_PORT": "70000"},
         {"SPIELTISCH_WORKERS": "0"},
         {"SPIELTISCH_BOT_PAUSE": "-1"},
+        {"SPIELTISCH_ADDRESS": "table.example.org"},
+        {"SPIELTISCH_ADDRESS": "https://"},
+        {"SPIELTISCH_ADDRESS": "https://table.example.org/below"},
     ],
 )
 def test_a_wrong_setting_is_named(environment: dict[str, str]) -> None:

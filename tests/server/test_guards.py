@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from tests.server.house import ADDRESS, ME_AND_BOT, House, error_of
 
@@ -15,6 +17,7 @@ WISH = {"game": "lichterfest", "seats": ME_AND_BOT}
     [
         {"origin": "http://evil.test"},
         {"origin": "null"},
+        {"origin": "http://["},
         {"origin": f"{ADDRESS}.evil.test"},
         {"sec-fetch-site": "cross-site"},
     ],
@@ -29,6 +32,19 @@ def test_another_site_cannot_change_anything(house: House, headers: dict[str, st
 @pytest.mark.parametrize("headers", [{}, {"origin": ADDRESS}, {"sec-fetch-site": "same-origin"}])
 def test_this_site_and_scripts_can(house: House, headers: dict[str, str]) -> None:
     assert house.guest().post("/api/tables", WISH, headers=headers).status_code == 201
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [("https://table.example.org", 201), ("null", 403), ("https://example.org", 403)],
+)
+def test_behind_a_proxy_the_public_address_is_this_site(
+    tmp_path: Path, quick_bots: None, origin: str, status: int
+) -> None:
+    with House(tmp_path, address="https://table.example.org") as house:
+        answer = house.guest().post("/api/tables", WISH, headers={"origin": origin})
+
+    assert answer.status_code == status
 
 
 @pytest.mark.parametrize(

@@ -105,10 +105,7 @@ def test_a_wrong_wish_is_refused_with_what_was_expected(
 def test_refusals_speak_german(house: House) -> None:
     answer = house.guest("de").post("/api/tables", {"game": "lichterfest", "seats": ME_AND_BOT[:1]})
 
-    assert (
-        answer.json()["message"]
-        == "Lichterfest ist für 2, 3 oder 4 Personen; verlangt waren 1 Plätze."
-    )
+    assert answer.json()["message"] == "Lichterfest ist für 2, 3 oder 4 Personen, nicht für 1."
 
 
 def test_malformed_json_is_refused(house: House) -> None:
@@ -210,6 +207,21 @@ def test_the_same_key_acts_once(house: House) -> None:
 
     assert first.status_code == again.status_code == 200
     assert first.json()["version"] == again.json()["version"] == 1
+
+
+def test_the_same_key_of_two_guests_means_two_moves(house: House) -> None:
+    """A bot's client counted its requests 1, 2, 3; its move was answered, but never made.
+
+    Keys were compared over all guests of a table.
+    """
+    anna, ben = house.guest(), house.guest()
+    table = anna.open(ME_AND_OPEN)["id"]
+    ben.post(f"/api/tables/{table}/seats/1", {"name": "Ben"})
+
+    first = anna.act(anna.table(table), key="1")
+    second = ben.act(ben.table(table), key="1")
+
+    assert second.json()["version"] == first.json()["version"] + 1
 
 
 def test_a_game_that_is_over_takes_no_action(house: House) -> None:

@@ -134,3 +134,11 @@ def test_stepping_through_a_game(house: House) -> None:
     assert past["legal"] == []
     assert error_of(anna.get(f"{path}/2")) == (400, "bad_request")
     assert error_of(house.guest().get(f"{path}/0?seat=0")) == (403, "not_your_seat")
+
+
+def test_a_record_is_not_kept_on_the_way(house: House) -> None:
+    """Behind a proxy somebody downloaded a running game once more after its end, without secret."""
+    anna = house.guest()
+    answer = anna.get(f"/api/tables/{anna.open(ME_AND_BOT)['id']}/export")
+
+    assert answer.headers["cache-control"] == "no-store"

@@ -143,6 +143,27 @@ def test_among_people_all_must_agree(house: House) -> None:
     assert anna.table(table_id)["view"] == start["view"]
 
 
+def test_the_log_tells_a_wish_from_the_consent(house: House) -> None:
+    anna, ben, table_id = two_guests(house)
+    turn, other = anna.table(table_id), ben.table(table_id)
+    anna.act(turn)
+
+    anna.undo(turn)
+    ben.undo(other)
+
+    texts = [entry["text"] for entry in anna.table(table_id)["log"][-3:]]
+    names = ("asks to take a move back", "agrees to take the move back", "takes a move back")
+    assert all(text.endswith(end) for text, end in zip(texts, names, strict=True)), texts
+
+
+def test_an_open_seat_is_named_in_the_language_of_the_reader(house: House) -> None:
+    table_id = house.guest("en").open(ME_AND_OPEN)["id"]
+    page = house.guest("de").get(f"/tables/{table_id}").text
+
+    assert "Freier Platz" in page
+    assert "Open seat" not in page
+
+
 def test_playing_on_declines_a_wish(house: House) -> None:
     anna, ben, table_id = two_guests(house)
     anna.undo(anna.act(anna.table(table_id)).json())

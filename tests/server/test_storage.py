@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -187,3 +188,45 @@ def test_the_migrations_lead_to_the_schema(house: House) -> None:
             return await connection.run_sync(difference)
 
     assert house.call(compare, house.services.store) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ("rules_version = 99", "rules version 99; this server plays version 1"),
+        ("game = 'chess'", "plays chess, a game that this server does not have"),
+    ],
+)
+def test_a_table_of_other_rules_is_not_opened(house: House, change: str, said: str) -> None:
+    """After an update a running table showed another position than the one that was left.
+
+    Its log was replayed by the new rules.
+    """
+    anna = house.guest()
+    table = anna.open(ME_AND_BOT)["id"]
+
+    async def from_another_version() -> None:
+        async with house.services.store._connection(write=True) as connection:
+            await connection.execute(text(f"UPDATE tables SET {change}"))
+        house.services.hall.forget(table)
+
+    house.call(from_another_version)
+    answer = anna.get(f"/api/tables/{table}")
+
+    assert error_of(answer) == (409, "other_rules")
+    assert said in answer.json()["message"]
+    assert said in anna.get(f"/tables/{table}").text
+    assert anna.get("/").status_code == anna.get("/my-games").status_code == 200
+
+
+def test_a_bot_leaves_a_table_of_other_rules_alone(house: House) -> None:
+    table = house.guest().open(TWO_HERE)["id"]
+
+    async def wake() -> None:
+        async with house.services.store._connection(write=True) as connection:
+            await connection.execute(text("UPDATE tables SET rules_version = 99"))
+        house.services.hall.forget(table)
+        house.services.bots.wake(table)
+        await asyncio.wait_for(house.services.bots._tasks[table], 5.0)
+
+    house.call(wake)

@@ -141,6 +141,7 @@ def _replay_json(match: Match, moves: list[Move]) -> dict[str, Any]:
 
 def _move_table(match: Match, moves: list[Move]) -> Table:
     from rich.table import Table
+    from rich.text import Text
 
     table = Table(title=match.game.facts.title[SOURCE_LANGUAGE], box=None, pad_edge=False)
     for heading, fixed in (("", True), ("seat", True), ("move", True), ("what happened", False)):
@@ -148,15 +149,17 @@ def _move_table(match: Match, moves: list[Move]) -> Table:
     for move in moves:
         sentences = "; ".join(move.lines) + (" (taken back)" if move.undone else "")
         style = "dim strike" if move.undone else None
-        table.add_row(str(move.ply + 1), str(move.seat), move.text, sentences, style=style)
+        notation, happened = Text(move.text), Text(sentences)  # brackets in names are no markup
+        table.add_row(str(move.ply + 1), str(move.seat), notation, happened, style=style)
     return table
 
 
 def _score_table(match: Match) -> Table:
     from rich.table import Table
+    from rich.text import Text
 
     table = Table("place", "seat", "name", "points")
     rows = sorted(zip(match.ranks, range(len(match.seats)), match.scores, strict=True))
     for rank, seat, score in rows:
-        table.add_row(str(rank), str(seat), match.seats[seat].name, str(score))
+        table.add_row(str(rank), str(seat), Text(match.seats[seat].name), str(score))
     return table

@@ -46,11 +46,11 @@ def serve(
 
 def _run(host: str | None, port: int | None, data: Path | None, browser: bool) -> None:
     from spieltisch.language import words
-    from spieltisch.server.serve import CannotListen, run
+    from spieltisch.server.serve import CannotServe, run
     from spieltisch.server.settings import BadSetting, Settings
 
     try:
         settings = Settings.read(host=host, port=port, data=data)
         run(settings, browser, words(terminal_language()))
-    except (BadSetting, CannotListen) as error:
+    except (BadSetting, CannotServe) as error:
         raise BadInput(str(error)) from None

@@ -75,7 +75,7 @@ def _lineup(game: Game, bots: tuple[str, ...], variant: str) -> Lineup:
     try:
         return Lineup(game, bots, variant)
     except BadLineup as error:
-        raise BadInput(f"--seats: {error}") from None
+        raise BadInput(str(error)) from None
 
 
 def _show(result: Result) -> None:

@@ -1,4 +1,4 @@
-"""The four games. Each is one folder; this list is the only place that names them all."""
+"""The games. Each is one folder; this list is the only place that names them all."""
 
 from __future__ import annotations
 

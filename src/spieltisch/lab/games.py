@@ -35,7 +35,7 @@ class Lineup:
                 object.__setattr__(self, "variant", self.game.facts.variant_for(len(self.bots)))
             self.game.facts.variant_number(self.variant, len(self.bots))
         except ValueError as error:
-            raise BadLineup(f"one bot per seat: {error}") from None
+            raise BadLineup(str(error)) from None
         for bot in self.bots:
             if bot not in CODES:
                 raise BadLineup(_unknown(bot))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
+from unicodedata import category
 
 from spieltisch.game import Game
 from spieltisch.games import GAMES, UnknownGame, load
@@ -20,6 +21,7 @@ from spieltisch.match.match import Match
 FORMAT = "spieltisch-record"
 SCHEMA = 1
 MOST_ENTRIES = 10_000
+UNSHOWN = ("Cc", "Cs")  # kinds of characters that a terminal must not get
 
 
 class BadRecord(ValueError):
@@ -175,6 +177,8 @@ def _seat(row: Any) -> Seat:
     name, bot, entered = row.get("name"), row.get("bot"), row.get("entered")
     if not isinstance(name, str) or not isinstance(bot, str | None):
         raise BadRecord("a seat needs a name; a bot's level is a word")
+    if any(category(character) in UNSHOWN for character in name):
+        raise BadRecord("a seat's name holds control characters")
     if not isinstance(entered, int | None):
         raise BadRecord("a seat's entered place is a number")
     return Seat(name, row["kind"], bot, entered)
@@ -183,9 +187,9 @@ def _seat(row: Any) -> Seat:
 def _replay(match: Match, ply: int, row: Any) -> None:
     """Add one stored entry, asking the rules as if it were played now."""
     try:
-        kind, seat = row["kind"], int(row["seat"])
+        kind, seat = row["kind"], _whole(row["seat"])
         if kind == UNDO:
-            _replay_undo(match, ply, seat, int(row["back"]))
+            _replay_undo(match, ply, seat, _whole(row["back"]))
         elif ply < match.version:
             raise BadRecord(f"entry {ply}: all have agreed to an undo, which is missing")
         elif kind == ACT:
@@ -199,7 +203,7 @@ def _replay(match: Match, ply: int, row: Any) -> None:
     except Refused as refusal:
         clause = f" ({refusal.clause})" if refusal.clause else ""
         raise BadRecord(f"entry {ply}: {refusal.sentence}{clause}") from None
-    except (KeyError, TypeError, OverflowError):
+    except (KeyError, TypeError):
         raise BadRecord(f"entry {ply}: expected kind, seat and what belongs to them") from None
     except ValueError as error:
         raise (
@@ -207,9 +211,16 @@ def _replay(match: Match, ply: int, row: Any) -> None:
         ) from None
 
 
+def _whole(value: Any) -> int:
+    """A whole number as it was written: 0.7, true and "0" are none. Raises TypeError."""
+    if type(value) is not int:
+        raise TypeError
+    return value
+
+
 def _replay_act(match: Match, ply: int, seat: int, row: Mapping[str, Any]) -> None:
     action = row["action"]
-    if not isinstance(action, int) or not -1 < action < match.game.action_count:
+    if type(action) is not int or not -1 < action < match.game.action_count:
         raise BadRecord(f"entry {ply}: no action {action!r}")
     if seat == match.actor and match.why_not(action) == 0 and "text" in row:
         _compare_text(match, ply, Entry(ACT, seat, action), row["text"])
@@ -232,6 +243,8 @@ def _replay_undo(match: Match, ply: int, seat: int, back: int) -> None:
 def _compare_result(match: Match, record: Mapping[str, Any]) -> None:
     if not match.over:
         raise BadRecord("the log ends before the game is over")
+    if record.get("over") is not True:
+        raise BadRecord(f"over: the log leads to true, not to {record.get('over')!r}")
     expected = {"scores": match.scores, "ranks": match.ranks}
     if record.get("result") != expected:
         raise BadRecord(f"result: the log leads to {expected}, not to {record.get('result')}")

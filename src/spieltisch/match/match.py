@@ -49,6 +49,7 @@ class Match:
         self._revealed: list[int] = []  # the record's counter after the deal and after each act
         self._position = Position(game)
         self._trial = Position(game)
+        self._open_view: View | None = None  # what lies open after the last act, for the next
         self._deal()
 
     # what is
@@ -201,6 +202,7 @@ class Match:
     def _deal(self) -> None:
         self._position.key(generator_words(self.secret, 0))
         self._position.setup(len(self.seats), self._variant_number)
+        self._open_view = None
         self._revealed = [int(self._position.record.revealed)]
 
     def _action(self, ply: int) -> Action:
@@ -210,11 +212,12 @@ class Match:
 
     def _carry_out(self, entry: Entry) -> list[Event]:
         assert entry.action is not None, "an act has an action"
-        before = self._position.view(SPECTATOR)
+        before = self._open_view or self._position.view(SPECTATOR)
         self._acts.append(len(self.log))
         self._advance(entry.action)
         self.wishes.clear()
-        return self.game.tell(before, entry.action, self._position.view(SPECTATOR))
+        self._open_view = self._position.view(SPECTATOR)
+        return self.game.tell(before, entry.action, self._open_view)
 
     def _advance(self, action: Action) -> None:
         self._position.key(generator_words(self.secret, len(self._revealed)))

@@ -16,6 +16,7 @@ from spieltisch.server.errors import ApiError
 from spieltisch.server.guests import words_of
 from spieltisch.server.pages import error_page
 from spieltisch.server.store import StorageFailed, Taken
+from spieltisch.server.waiting import waiting
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,8 @@ def answer_error(request: Request, error: ApiError) -> Response:
     words = words_of(request)
     if request.url.path.startswith("/api/"):
         return JSONResponse(error.body(words), error.status)
+    if error.code == "busy":
+        return waiting(request, words)
     message = error.message(words)
     page = error_page(words=words, status=error.status, code=error.code, message=message)
     return HTMLResponse(str(page), error.status)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+import re
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from fastapi.responses import StreamingResponse
@@ -27,6 +28,7 @@ from spieltisch.server.tables import Ask
 router = APIRouter(prefix="/api", default_response_class=Response)
 
 Parts = Annotated[Services, Depends(services_of)]
+SEEN: Final = re.compile("[0-9]{1,9}")  # a version as a browser sends it back
 OwnSeat = Annotated[int | None, Query(description="one of the caller's seats, -1 to look only")]
 
 
@@ -60,9 +62,9 @@ async def games(request: Request) -> Response:
 @router.post("/tables", status_code=201)
 async def open_table(request: Request, services: Parts, wish: NewTable) -> Response:
     """Deal a new game."""
-    services.readiness.check()
     caller = guest_of(request)
     box = known_game(wish.game)
+    services.readiness.check(box.id)
     options = checked_options(wish, box)
     nickname = await services.store.name_of(caller.mark)
     seats = seats_for(wish, box, caller, nickname)
@@ -74,8 +76,9 @@ async def open_table(request: Request, services: Parts, wish: NewTable) -> Respo
 @router.post("/tables/import", status_code=201)
 async def import_table(request: Request, services: Parts, record: dict[str, Any]) -> Response:
     """Keep a finished game from its file, to be looked at."""
-    services.readiness.check()
     caller = guest_of(request)
+    if (game := record.get("game")) in GAMES:
+        services.readiness.check(str(game))
     try:
         match = await run_in_threadpool(from_record, record)
     except BadRecord as error:
@@ -93,7 +96,6 @@ async def table(services: Parts, table_id: str, viewer: Looking) -> Response:
 @router.post("/tables/{table_id}/actions")
 async def act(services: Parts, table_id: str, viewer: Looking, move: Move) -> Response:
     """Carry out an action; a stale one is answered with the table as it is now."""
-    services.readiness.check()
     try:
         ask = Ask(viewer.caller, table_id, viewer.seat, move.key)
         await services.tables.act(ask, move.version, move.action)
@@ -107,7 +109,6 @@ async def undo(
     services: Parts, table_id: str, viewer: Looking, wish: Undo | None = None
 ) -> Response:
     """Take back, agree to it, or ask the others for it."""
-    services.readiness.check()
     wish = wish or Undo()
     try:
         ask = Ask(viewer.caller, table_id, viewer.seat, wish.key)
@@ -122,7 +123,6 @@ async def take_seat(
     request: Request, services: Parts, table_id: str, seat: Seat, sitting: Sitting
 ) -> Response:
     """Take an open seat, or, as the owner of the table, let a bot take it."""
-    services.readiness.check()
     caller, name = guest_of(request), clean_name(sitting.name)
     ask = Ask(caller, table_id, key=sitting.key)
     if sitting.bot is not None:
@@ -139,7 +139,6 @@ async def rematch(
     request: Request, services: Parts, table_id: str, _: Undo | None = None
 ) -> Response:
     """Open the table on which the same people play again, or find it."""
-    services.readiness.check()
     caller = caller_of(request)
     again = await services.tables.rematch(caller, table_id)
     return await _shown(request, services, again, caller)
@@ -150,7 +149,6 @@ async def preview_action(
     services: Parts, table_id: str, viewer: Looking, action: Number
 ) -> Response:
     """What an action would do, as far as the caller can know; nothing is carried out."""
-    services.readiness.check()
     async with services.hall.hold(table_id) as live:
         return _json(encode(preview(live, viewer, action)))
 
@@ -158,23 +156,25 @@ async def preview_action(
 @router.get("/tables/{table_id}/at/{ply}")
 async def table_at(services: Parts, table_id: str, ply: int, viewer: Looking) -> Response:
     """The table as the caller saw it after the first `ply` entries of its log."""
-    services.readiness.check()
     async with services.hall.hold(table_id) as live:
-        return _json(answer(past(live, ply), viewer))
+        then = await run_in_threadpool(past, live, ply)
+        return _json(answer(then, viewer))
 
 
 @router.get("/tables/{table_id}/export")
 async def export(services: Parts, table_id: str) -> Response:
     """The record of the game; with its secret once it is over."""
-    services.readiness.check()
     async with services.hall.hold(table_id) as live:
-        record = to_record(live.match)
+        record = await run_in_threadpool(to_record, live.match)
         name = f"{live.row.game}-{table_id}.json"
     content = json.dumps(record, ensure_ascii=False, indent=1).encode()
     return Response(
         content,
         media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
+        headers={
+            "content-disposition": f'attachment; filename="{name}"',
+            "cache-control": "no-store",
+        },
     )
 
 
@@ -186,15 +186,15 @@ async def events(
     last_event_id: Annotated[str | None, Header()] = None,
 ) -> StreamingResponse:
     """The table now and after each change, as server-sent events with the version as id."""
-    services.readiness.check()
 
     async def news() -> tuple[int, bytes]:
         async with services.hall.hold(table_id) as live:
             return live.match.version, answer(live, viewer)
 
+    services.notices.check_room()
     await news()  # refuses before the stream begins
     services.bots.wake(table_id)
-    seen = int(last_event_id) if last_event_id and last_event_id.isdecimal() else None
+    seen = int(last_event_id) if last_event_id and SEEN.fullmatch(last_event_id) else None
     return StreamingResponse(
         stream(services.notices, table_id, news, seen),
         media_type="text/event-stream",
@@ -203,7 +203,6 @@ async def events(
 
 
 async def _sight(services: Services, table_id: str, viewer: Viewer) -> bytes:
-    services.readiness.check()
     async with services.hall.hold(table_id) as live:
         return answer(live, viewer)
 

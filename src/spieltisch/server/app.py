@@ -65,7 +65,7 @@ async def _services(settings: Settings) -> Services:
     settings.data.mkdir(parents=True, exist_ok=True)
     store, notices, readiness = Store(settings.database_url), Notices(), Readiness()
     await store.open()
-    hall = Hall(store)
+    hall = Hall(store, readiness.check)
     tables = Tables(store, hall)
     bots = BotDriver(hall, tables, BotPool(settings.workers), settings.bot_pause)
     tables.changed += [notices.tell, bots.wake]

@@ -28,6 +28,7 @@ from spieltisch.server.tables import Tables
 log = logging.getLogger(__name__)
 
 PLAIN_POLICY: Final = "greedy"
+GONE: Final = ("unknown_table", "other_rules")  # waiting does not help such a table
 FIRST_REST: Final = 1.0  # seconds until the second try
 LONGEST_REST: Final = 30.0  # seconds between two tries while the database is away
 
@@ -57,7 +58,7 @@ class BotDriver:
             return
         task = asyncio.get_running_loop().create_task(self._drive(table_id))
         self._tasks[table_id] = task
-        task.add_done_callback(lambda _: self._ended(table_id))
+        task.add_done_callback(lambda ended: self._ended(table_id, ended))
 
     async def resume(self, store: Store) -> None:
         """After a start: go on with every table that waits for a bot."""
@@ -72,8 +73,10 @@ class BotDriver:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._pool.close()
 
-    def _ended(self, table_id: str) -> None:
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         del self._tasks[table_id]
+        if not task.cancelled() and (error := task.exception()):
+            log.error("table %s: its bots stopped", table_id, exc_info=error)
         if table_id in self._again:
             self._again.discard(table_id)
             self.wake(table_id)
@@ -87,7 +90,7 @@ class BotDriver:
                     return
                 rest = FIRST_REST
             except (StorageFailed, ApiError) as error:
-                if isinstance(error, ApiError) and error.code == "unknown_table":
+                if isinstance(error, ApiError) and error.code in GONE:
                     return
                 log.warning("table %s: the bot waits %g s: %r", table_id, rest, error)
                 await asyncio.sleep(rest * random.uniform(0.8, 1.2))

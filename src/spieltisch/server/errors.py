@@ -18,6 +18,7 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "unknown_game": (404, N_("There is no such game.")),
     "bad_seats": (422, N_("These seats do not fit the game.")),
     "unknown_table": (404, N_("There is no such table. Check the link.")),
+    "other_rules": (409, N_("This table was played by other rules than this server's.")),
     "not_found": (404, N_("There is no such page.")),
     "not_your_turn": (409, N_("It is not your turn.")),
     "not_your_seat": (403, N_("This seat is not yours.")),

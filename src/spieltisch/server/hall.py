@@ -9,13 +9,16 @@ from __future__ import annotations
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
+
 from spieltisch.game import Seat as SeatNumber
-from spieltisch.games import load
+from spieltisch.games import GAMES, load
+from spieltisch.language import N_
 from spieltisch.match import Entry, Match, Seat
 from spieltisch.match.entry import BOT, JOIN, PERSON
 from spieltisch.server.errors import ApiError
@@ -67,8 +70,10 @@ class _Place:
 class Hall:
     """All tables that this process has in memory, the longest unused go first."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, check: Callable[[str], None] = lambda _: None) -> None:
+        """`check` raises ApiError for a game that cannot be played yet."""
         self._store = store
+        self._check = check
         self._places: OrderedDict[str, _Place] = OrderedDict()
         self._answered: OrderedDict[str, Live] = OrderedDict()
 
@@ -125,10 +130,26 @@ class Hall:
         if row is None:
             self._places.pop(table_id, None)
             raise ApiError("unknown_table")
+        check_rules(row)
+        self._check(row.game)
         seats = await self._store.seats(table_id)
         live = Live(row, seats, new_match(row))
-        live.grow(await self._store.entries(table_id, 0))
+        rows = await self._store.entries(table_id, 0)
+        await run_in_threadpool(live.grow, rows)  # a long game takes half a second
         return live
+
+
+def check_rules(row: TableRow) -> None:
+    """Raises ApiError for a table of other rules: rebuilt with these, it would be another game."""
+    if row.game not in GAMES:
+        sentence = N_("This table plays {game}, a game that this server does not have.")
+        raise ApiError("other_rules", sentence, game=row.game)
+    known = load(row.game).rules_version
+    if row.rules_version != known:
+        sentence = N_(
+            "This table was played by rules version {stored}; this server plays version {known}."
+        )
+        raise ApiError("other_rules", sentence, stored=row.rules_version, known=known)
 
 
 def new_match(row: TableRow) -> Match:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
+from spieltisch.language import N_
 from spieltisch.server.errors import ApiError
+from spieltisch.server.store import StorageFailed
 
 MOST_LISTENERS: Final = 5000
 PING_SECONDS: Final = 10.0
@@ -64,11 +66,15 @@ class Notices:
             for listener in listeners:
                 listener.tell()
 
+    def check_room(self) -> None:
+        """Raises ApiError when too many listen."""
+        if self._count >= MOST_LISTENERS:
+            raise ApiError("busy", N_("Too many people are watching. Try again later."))
+
     @contextmanager
     def listening(self, table_id: str) -> Iterator[Listener]:
         """Be woken by every change of a table. Raises ApiError when too many listen."""
-        if self._count >= MOST_LISTENERS:
-            raise ApiError("busy")
+        self.check_room()
         listener = Listener()
         self._listeners[table_id].add(listener)
         self._count += 1
@@ -87,8 +93,11 @@ News = Callable[[], Awaitable[tuple[int, bytes]]]  # the table's version and its
 async def stream(
     notices: Notices, table_id: str, news: News, seen: int | None
 ) -> AsyncIterator[bytes]:
-    """The events of a table: its view now unless version `seen` is it, then at each change."""
-    with notices.listening(table_id) as listener:
+    """The events of a table: its view now unless version `seen` is it, then at each change.
+
+    Ends without a word when the database is away: the client comes back by itself.
+    """
+    with notices.listening(table_id) as listener, suppress(StorageFailed):
         version, view = await news()
         yield PING if version == seen else event(version, view)
         while not notices.is_closed():

@@ -6,7 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
-from htpy import Renderable, h1, main, p, progress
+from htpy import Renderable
+from starlette.concurrency import run_in_threadpool
 
 from spieltisch.bots import LEVELS
 from spieltisch.game import SPECTATOR, SeatSign
@@ -32,8 +33,6 @@ Parts = Annotated[Services, Depends(services_of)]
 async def home(request: Request, services: Parts) -> Response:
     """What is played, who sits at the table, which tables are running."""
     caller = guest_of(request)
-    if not services.readiness.ready:
-        return _wait(services, caller.words)
     w = caller.words
     page = pages.home(
         words=w,
@@ -49,8 +48,6 @@ async def home(request: Request, services: Parts) -> Response:
 async def my_games(request: Request, services: Parts) -> Response:
     """The tables of this device."""
     caller = guest_of(request)
-    if not services.readiness.ready:
-        return _wait(services, caller.words)
     rows = await own_games(services.store, caller)
     covers = {game: load(game).scene.cover() for game in GAMES}
     return _page(request, caller, pages.my_games(words=caller.words, rows=rows, covers=covers))
@@ -62,8 +59,6 @@ async def table(
 ) -> Response:
     """The table. Where several people share the device, nobody's hand is shown at first."""
     caller = guest_of(request)
-    if not services.readiness.ready:
-        return _wait(services, caller.words)
     async with services.hall.hold(table_id) as live:
         if seat is None and len(live.mine(caller)) > 1:
             seat = SPECTATOR
@@ -77,8 +72,6 @@ async def table(
 async def join(request: Request, services: Parts, table_id: str) -> Response:
     """Where the link of a table leads: take a seat or watch."""
     caller = guest_of(request)
-    if not services.readiness.ready:
-        return _wait(services, caller.words)
     async with services.hall.hold(table_id) as live:
         game = live.match.game
         signs = [SeatSign(seat.name, seat.kind) for seat in live.seats]
@@ -98,8 +91,6 @@ async def join(request: Request, services: Parts, table_id: str) -> Response:
 async def rules_index(request: Request, services: Parts) -> Response:
     """The games with rules."""
     caller = guest_of(request)
-    if not services.readiness.ready:
-        return _wait(services, caller.words)
     w = caller.words
     cards = [
         pages.RulesCard(
@@ -132,10 +123,8 @@ async def rules(request: Request, game: str) -> Response:
 async def verify_shuffle(request: Request, services: Parts, table_id: str) -> Response:
     """Whether the shuffle was what was promised."""
     caller = guest_of(request)
-    if not services.readiness.ready:
-        return _wait(services, caller.words)
     async with services.hall.hold(table_id) as live:
-        proof = _proof(live, caller.words)
+        proof = await run_in_threadpool(_proof, live, caller.words)
     return _page(request, caller, pages.verify(words=caller.words, proof=proof))
 
 
@@ -195,16 +184,3 @@ def _page(request: Request, caller: Caller, page: Renderable) -> Response:
     response = HTMLResponse(str(page), headers={"cache-control": "no-store"})
     remember(request, response, caller)
     return response
-
-
-def _wait(services: Services, words: Words) -> Response:
-    """The rules are being compiled: a notice that loads itself anew."""
-    share = services.readiness.progress
-    content = main("#content.column")[
-        h1[words("The table is being set up")],
-        p[words("The rules are compiled once, about a quarter of a minute. It goes on by itself.")],
-        progress(value=f"{share:.2f}", max="1"),
-    ]
-    page = pages.layout(words=words, title="Spieltisch", content=content)
-    headers = {"refresh": "1", "cache-control": "no-store"}
-    return HTMLResponse(str(page), 503, headers=headers)

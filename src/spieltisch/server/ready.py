@@ -24,56 +24,74 @@ from spieltisch.server.errors import ApiError
 log = logging.getLogger(__name__)
 
 UNNOTICED: Final = 1.0  # seconds: a warm start needs no bar
+ALMOST: Final = 0.95  # of a game that is compiled but not loaded
 STEP: Final = 0.2  # seconds between two looks at the progress
 
 
 class Readiness:
-    """Compiles in the background; until then pages show a notice and the API says `busy`."""
+    """Which games are compiled. A game that is not makes its tables wait, and nothing else."""
 
     def __init__(self) -> None:
-        self.ready = False
-        self.progress = 0.0
+        self._shares = dict.fromkeys(GAMES, 0.0)
+
+    @property
+    def ready(self) -> bool:
+        """Whether all games are compiled."""
+        return all(self.is_ready(game_id) for game_id in self._shares)
+
+    @property
+    def progress(self) -> float:
+        """How far compiling is, 0..1 over all games."""
+        return sum(self._shares.values()) / len(self._shares)
 
     def start(self) -> None:
         """Begin; returns at once."""
         threading.Thread(target=self._prepare, name="warm", daemon=True).start()
 
-    def check(self) -> None:
-        """Raises ApiError while the rules are not compiled."""
-        if not self.ready:
+    def is_ready(self, game_id: str) -> bool:
+        """Whether a game can be played."""
+        return self._shares[game_id] >= 1.0
+
+    def check(self, game_id: str) -> None:
+        """Raises ApiError while a game is not compiled."""
+        if not self.is_ready(game_id):
             raise ApiError("busy")
+
+    def note(self, game_id: str, share: float) -> None:
+        """A game is compiled up to `share`, 0..1; progress only grows."""
+        self._shares[game_id] = max(self._shares[game_id], share)
 
     def _prepare(self) -> None:
         """Compile all games, or load what was compiled before."""
         from spieltisch.kernel.compile import cache_folder
+
+        if any(cache_folder().glob("**/*.nbi")):
+            for game_id in GAMES:
+                self._load(game_id)
+        else:
+            self._compile_apart()
+
+    def _compile_apart(self) -> None:
+        """Fill the cache from child processes; each game opens as soon as it is done."""
+        told = get_context("spawn").Queue()
+        with ProcessPoolExecutor(cores(), get_context("spawn"), _use, (told,)) as pool:
+            running = {pool.submit(_compile, game_id): game_id for game_id in GAMES}
+            while running:
+                with suppress(Empty):
+                    game_id, share = told.get(timeout=STEP)
+                    self.note(game_id, min(share, ALMOST))
+                for future in [future for future in running if future.done()]:
+                    self._load(running.pop(future))
+
+    def _load(self, game_id: str) -> None:
+        """Bring a compiled game into this process; what is missing is compiled here."""
         from spieltisch.warm import warm
 
         try:
-            if not any(cache_folder().glob("**/*.nbi")):
-                self._compile_apart()
-            warm(GAMES, self._note)
+            warm((game_id,), lambda done, total, _: None, lab=False)
         except Exception:
-            log.exception("the rules could not be compiled ahead; the first use compiles them")
-        self.ready, self.progress = True, 1.0
-
-    def _compile_apart(self) -> None:
-        """Fill the cache from child processes; if that fails, compiling happens here."""
-        steps = dict.fromkeys(GAMES, 0.0)
-        children = get_context("spawn").Queue()
-
-        def hear(game_id: str, share: float) -> None:
-            steps[game_id] = share
-            self.progress = sum(steps.values()) / len(steps)
-
-        with ProcessPoolExecutor(cores(), get_context("spawn"), _use, (children,)) as pool:
-            running = [pool.submit(_compile, game_id) for game_id in GAMES]
-            while not all(future.done() for future in running):
-                with suppress(Empty):
-                    hear(*children.get(timeout=STEP))
-
-    def _note(self, done: int, total: int, _: str) -> None:
-        """Progress only grows, also when loading follows compiling."""
-        self.progress = max(self.progress, done / total if total else 1.0)
+            log.exception("%s could not be compiled ahead; its first use compiles it", game_id)
+        self.note(game_id, 1.0)
 
 
 def cores() -> int:
@@ -95,7 +113,7 @@ def _compile(game_id: str) -> None:
     """A child compiles one game and says how far it is."""
     from spieltisch.warm import warm
 
-    warm((game_id,), lambda done, total, _: _told.put((game_id, done / total)))
+    warm((game_id,), lambda done, total, _: _told.put((game_id, done / total)), lab=False)
 
 
 async def show_progress(readiness: Readiness, w: Words) -> None:

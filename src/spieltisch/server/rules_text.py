@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import sys
 from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import distribution
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,7 @@ from typing import Final
 from markdown_it import MarkdownIt
 
 CHECKOUT: Final = Path(__file__).parents[3] / "docs" / "rules"
-INSTALLED: Final = Path(sys.prefix) / "share" / "spieltisch" / "rules"
+DATA_FILES: Final = "share/spieltisch/rules/*.md"
 
 
 @dataclass(frozen=True)
@@ -29,11 +29,20 @@ class RulesText:
 def rules_text(game: str, language: str) -> RulesText | None:
     """The rules in this language, else in English; None where there are none."""
     for name, found in ((f"{game}.{language}.md", language), (f"{game}.md", "en")):
-        for folder in (CHECKOUT, INSTALLED):
-            path = folder / name
-            if path.is_file():
-                return _rendered(path.read_text(encoding="utf-8"), found)
+        path = _folder() / name
+        if path.is_file():
+            return _rendered(path.read_text(encoding="utf-8"), found)
     return None
+
+
+@cache
+def _folder() -> Path:
+    """The checkout's, else where the installer has put the pages: only its own list knows."""
+    if CHECKOUT.is_dir():
+        return CHECKOUT
+    installed = distribution("spieltisch").files or ()
+    pages = [Path(str(file.locate())) for file in installed if file.match(DATA_FILES)]
+    return pages[0].parent if pages else CHECKOUT
 
 
 def _rendered(source: str, language: str) -> RulesText:
@@ -47,4 +56,6 @@ def _rendered(source: str, language: str) -> RulesText:
             if opening.tag == "h2":
                 chapters.append((anchor, inline.content))
     html = str(parser.renderer.render(tokens, parser.options, {}))
+    html = html.replace("<table>", '<div class="wide"><table>')  # wide ones scroll, not the page
+    html = html.replace("</table>", "</table></div>")
     return RulesText(html, tuple(chapters), language)

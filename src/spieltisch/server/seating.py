@@ -52,7 +52,7 @@ def seats_for(wish: NewTable, box: Facts, caller: Caller, nickname: str) -> list
     """The seats of a new table. Raises ApiError that says what was expected."""
     fitting = box.variants[wish.variant].players if wish.variant else box.players
     if len(wish.seats) not in fitting:
-        sentence = N_("{game} is for {counts} players; {n} seats were asked for.")
+        sentence = N_("{game} is for {counts} players, not for {n}.")
         counts = _either([str(count) for count in fitting], caller.words)
         title = box.title[caller.words.language]
         raise ApiError("bad_seats", sentence, game=title, counts=counts, n=len(wish.seats))
@@ -66,6 +66,11 @@ def seats_for(wish: NewTable, box: Facts, caller: Caller, nickname: str) -> list
 def open_seat(seat: int, words: Words) -> SeatRow:
     """A seat for whoever comes by the link."""
     return SeatRow(seat, "open", words("Open seat"))
+
+
+def name_on_sign(kind: str, name: str, words: Words) -> str:
+    """The name as this viewer reads it: nobody has named an open seat yet."""
+    return words("Open seat") if kind == "open" else name
 
 
 def bot_seat(

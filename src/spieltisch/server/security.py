@@ -37,7 +37,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, address: str | None) -> None:
         self._app = app
-        self._site = urlsplit(address).netloc if address else None
+        self._site = _netloc(address or "") or None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, guarded."""
@@ -63,10 +63,18 @@ class Guard:
         origin = headers.get("origin")
         if origin is not None:
             sites = {headers.get("host"), self._site} - {None}
-            if urlsplit(origin).netloc not in sites:
+            if _netloc(origin) not in sites:
                 raise ApiError("forbidden_origin")
         elif headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise ApiError("forbidden_origin")
+
+
+def _netloc(origin: str) -> str:
+    """Host and port of an origin; empty for "null" and for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 async def _whole_body(scope: Scope, receive: Receive, most: int) -> Receive:

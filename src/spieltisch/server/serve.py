@@ -24,16 +24,16 @@ BACKLOG: Final = 512
 STOP_SECONDS: Final = 5  # for requests in progress; streams end at once
 
 
-class CannotListen(Exception):
-    """The port is taken or the address is not this machine's; the message says what to do."""
+class CannotServe(Exception):
+    """The port, the address, the folder or the database cannot be used; the message says why."""
 
 
 def run(settings: Settings, open_browser: bool, w: Words | None = None) -> None:
-    """Serve until Ctrl+C or a signal. Raises CannotListen."""
+    """Serve until Ctrl+C or a signal. Raises BadSetting, CannotServe."""
     w = w or words(SOURCE_LANGUAGE)
-    listening = _socket(settings, w)
-    settings = replace(settings, port=listening.getsockname()[1])
-    with suppress(KeyboardInterrupt):
+    with _socket(settings, w) as listening, suppress(KeyboardInterrupt):
+        asyncio.run(_prepare(settings, w))
+        settings = replace(settings, port=listening.getsockname()[1])
         Server(settings, open_browser, w).run(sockets=[listening])
 
 
@@ -104,6 +104,34 @@ def _network_address(settings: Settings) -> str | None:
     return f"http://{found}:{settings.port}/" if found else None
 
 
+async def _prepare(settings: Settings, w: Words) -> None:
+    """Make folder and database ready, so that a fault in them is said before serving begins."""
+    from alembic.util import CommandError
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from spieltisch.server.store import StorageFailed, Store
+
+    url = settings.database_url
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        store = Store(url)
+        await store.open()
+        await store.close()
+    except OSError as error:
+        sentence = w(
+            "The data folder {folder} cannot be used: {why}.",
+            folder=settings.data,
+            why=error.strerror or error,
+        )
+        raise CannotServe(sentence) from error
+    except ModuleNotFoundError as error:
+        sentence = w("PostgreSQL needs one more package: pip install 'spieltisch[postgres]'")
+        raise CannotServe(sentence) from error
+    except (StorageFailed, SQLAlchemyError, CommandError, ValueError) as error:
+        why = str(error).partition("\n")[0]
+        raise CannotServe(w("The database cannot be opened: {why}.", why=why)) from error
+
+
 def _socket(settings: Settings, w: Words) -> socket.socket:
     """The listening socket, so that a busy port is found before anything else starts."""
     try:
@@ -117,9 +145,9 @@ def _socket(settings: Settings, w: Words) -> socket.socket:
                 port=settings.port,
                 where=where,
             )
-            raise CannotListen(sentence) from error
+            raise CannotServe(sentence) from error
         sentence = w("Cannot listen at {where}: {why}.", where=where, why=error.strerror or error)
-        raise CannotListen(sentence) from error
+        raise CannotServe(sentence) from error
 
 
 def _bound(host: str, port: int) -> socket.socket:

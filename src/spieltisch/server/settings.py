@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -69,7 +70,7 @@ class Settings:
             host=host or found.get("SPIELTISCH_HOST") or EVERYWHERE,
             port=_number(found, "SPIELTISCH_PORT", DEFAULT_PORT, 65535) if port is None else port,
             database=found.get("SPIELTISCH_DATABASE") or None,
-            address=(found.get("SPIELTISCH_ADDRESS") or "").rstrip("/") or None,
+            address=_address(found, "SPIELTISCH_ADDRESS"),
             workers=_number(found, "SPIELTISCH_WORKERS", cls.workers, 256),
             bot_pause=_seconds(found, "SPIELTISCH_BOT_PAUSE", cls.bot_pause),
         )
@@ -85,6 +86,15 @@ class Settings:
                 f"SPIELTISCH_DATABASE: expected postgresql://..., found a URL with {scheme!r}"
             )
         return f"postgresql+psycopg://{rest}"
+
+
+def _address(found: Mapping[str, str], variable: str) -> str | None:
+    text = (found.get(variable) or "").rstrip("/")
+    if not text:
+        return None
+    if not re.fullmatch(r"https?://[^/?#\s]+", text):
+        raise BadSetting(f"{variable}: expected an address like https://host, found {text!r}")
+    return text
 
 
 def _number(found: Mapping[str, str], variable: str, default: int, most: int) -> int:

@@ -16,6 +16,8 @@ from spieltisch.server.errors import ApiError
 from spieltisch.server.guests import Caller
 from spieltisch.server.hall import Live, new_match
 from spieltisch.server.pages import frame_parts
+from spieltisch.server.pages.log import wish
+from spieltisch.server.seating import name_on_sign
 from spieltisch.server.shapes import Choice, LogEntry, TableSight
 from spieltisch.server.tables import illegal, milliseconds
 from spieltisch.server.take_back import wisher
@@ -98,7 +100,10 @@ def table_sight(live: Live, viewer: Viewer) -> TableSight:
 def sight_of(match: Match, seat: Seat, words: Words, *, choosing: bool) -> Sight:
     """What a drawing of the present position may use."""
     latest = match.latest(seat)
-    signs = [SeatSign(sitting.name, sitting.kind) for sitting in match.seats]
+    signs = [
+        SeatSign(name_on_sign(sitting.kind, sitting.name, words), sitting.kind)
+        for sitting in match.seats
+    ]
     last = latest[-1] if latest else None
     return Sight(match.view(seat), signs, words, latest, last, choosing)
 
@@ -245,5 +250,5 @@ def _text(table: TableSight, entry: LogEntry) -> str:
     if entry.kind == "undo":
         return w("{name} takes a move back", name=name)
     if entry.kind == "wish":
-        return w("{name} asks to take a move back", name=name)
+        return wish(table, entry, name)
     return w("{name} sits down", name=name)

@@ -7,6 +7,7 @@ does the match agree.
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -39,6 +40,13 @@ class Ask:
     table_id: str
     seat: SeatNumber | None = None
     key: str | None = None
+
+    @property
+    def stored_key(self) -> str | None:
+        """The key as the log keeps it: the same word from two guests means two intentions."""
+        if self.key is None:
+            return None
+        return hashlib.sha256(f"{self.caller.mark} {self.key}".encode()).hexdigest()
 
 
 class Tables:
@@ -88,7 +96,7 @@ class Tables:
                 raise ApiError("not_your_turn")
             _play(live, actor, action, ask.caller.words)
 
-        await self._change(ask.table_id, ask.key, change)
+        await self._change(ask.table_id, ask.stored_key, change)
 
     async def act_for_bot(self, table_id: str, seat: SeatNumber, version: int, action: int) -> None:
         """Carry out an action for a bot. Raises ApiError, StorageFailed."""
@@ -108,7 +116,7 @@ class Tables:
                 _check_version(live, version)
             take_back(live.match, mine, ask.seat)
 
-        await self._change(ask.table_id, ask.key, change)
+        await self._change(ask.table_id, ask.stored_key, change)
 
     async def sit(self, ask: Ask, seat: SeatNumber, name: str) -> None:
         """Take an open seat for the guest. Raises ApiError, StorageFailed."""
@@ -119,7 +127,7 @@ class Tables:
             _check_open(live, seat)
             return _seated(live, person_seat(seat, name, ask.caller, _names(live)))
 
-        await self._change(ask.table_id, ask.key, change)
+        await self._change(ask.table_id, ask.stored_key, change)
 
     async def seat_bot(self, ask: Ask, seat: SeatNumber, bot: str, name: str) -> None:
         """Let the computer take an open seat; only the owner of the table may."""
@@ -130,7 +138,7 @@ class Tables:
             _check_open(live, seat)
             return _seated(live, bot_seat(seat, bot, name, ask.caller.words, _names(live)))
 
-        await self._change(ask.table_id, ask.key, change)
+        await self._change(ask.table_id, ask.stored_key, change)
 
     async def rematch(self, caller: Caller, table_id: str) -> str:
         """The table on which the same people play again; opened at the first call."""

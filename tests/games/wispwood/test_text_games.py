@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from time import process_time
-
 import pytest
 
 from games.wispwood.games import COUNTS, ended, steps
@@ -100,26 +98,3 @@ def test_the_result_names_the_winners_of_the_rules(players: int, seed: int) -> N
 
     assert {sign.name for sign in SIGNS if sign.name in prompt} == winners
     assert ("Catty" in prompt) == (not winners)
-
-
-@pytest.mark.parametrize("phase", ["choose", "place"])
-def test_a_choice_is_put_into_words_at_once(phase: str) -> None:
-    live = (position.copy() for position, _ in steps(2, SEED))
-    crowd = max(
-        (one for one in live if one.view(SPECTATOR)["phase"] == phase),
-        key=lambda one: len(one.legal()),
-    )
-    sight, legal = sights(crowd.view(crowd.actor()))[0], crowd.legal()
-    for action in legal:
-        text.say(sight, action)
-
-    best = min(_seconds(sight, legal) for _ in range(5))
-
-    assert best / len(legal) < 5e-6
-
-
-def _seconds(sight: Sight, legal: list[Action]) -> float:
-    start = process_time()
-    for action in legal:
-        text.say(sight, action)
-    return process_time() - start

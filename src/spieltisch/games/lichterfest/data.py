@@ -36,7 +36,6 @@ LIMIT_IN_FINAL_ROUND: Final[bool] = DATA["limits"]["limit_in_final_round"]
 EXCHANGE_COST: Final[int] = DATA["limits"]["exchange_cost"]
 GENERICS: Final = len(DATA["generic_tokens"]["values"])
 GENERICS_UNLIMITED: Final[bool] = DATA["generic_tokens"]["unlimited"]
-TYPE_IDS: Final = tuple(str(row["id"]) for row in DATA["dedications"])
 SIDE_LETTERS: Final = "NESW"
 
 Table = np.ndarray[Any, np.dtype[np.integer[Any]]]

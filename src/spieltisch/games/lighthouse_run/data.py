@@ -39,7 +39,6 @@ TOWER_LETTERS: Final = "".join(DATA["deck"]["towers"])
 LIT_AT_START: Final = tuple(int(position) for position in DATA["beacons"]["lit_at_start"])
 VARIANTS: Final = tuple(DATA["variants"])  # in the order of their numbers; LR-88: plain2 is one
 KINDS: Final = ("solo", "group", "coop")
-SOLO: Final = 0
 GROUP: Final = 1
 COOP: Final = 2
 ANY: Final = -1  # in LIGHT: all towers are shown

@@ -1,5 +1,6 @@
 // The first page and the join page: seats to choose, forms posted as JSON. No rule of a game.
 
+const BUSY_PAUSE = 1500; // milliseconds between two tries while a game is set up
 const form = document.getElementById("open-table");
 const rows = form ? [...form.querySelectorAll(".seat")] : [];
 const value = (row, name) => row.querySelector(`[name="${name}-${row.dataset.seat}"]`);
@@ -14,7 +15,9 @@ async function post(address, body, problem) {
   if (answer?.ok && data) return data;
   problem.textContent = data?.message ?? problem.dataset.unsent;
   problem.hidden = false;
-  return null;
+  if (data?.error !== "busy") return null;
+  await new Promise((done) => setTimeout(done, BUSY_PAUSE)); // the game is being compiled
+  return post(address, body, problem);
 }
 
 /** Keep a button from being pressed twice while its answer is awaited. */
