@@ -21,10 +21,8 @@ def test_between_two_people_at_one_device_no_hand_is_in_the_page(page: Page) -> 
     player.step()
     expect(page.locator("#handover")).to_be_hidden()
 
-    while not player.state()["passing"]:
-        player.step()
-        page.wait_for_timeout(30)
-
+    player.turn()
+    expect(page.locator("#handover")).to_be_visible()
     second = _next_to_play(page)
     assert second != first
     secret = _hand(page, address, second) - _hand(page, address, first)

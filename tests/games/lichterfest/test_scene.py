@@ -173,6 +173,20 @@ def test_a_placement_preview_shows_ghost_docks_and_all_seats() -> None:
     assert slots["consequence"].count("lf-fl") == 4
 
 
+def test_the_handles_lie_inside_the_frame() -> None:
+    handle = r'class="lf-handle".*?translate\((\S+) (\S+)\)'
+    tile = r'class="lf-ghost" transform="translate\((\S+) (\S+)\)'
+    for position, action in game_of(4):
+        if action < PLACE_FIRST:
+            continue
+        sight, slots = previewed(position, action)
+        frame = frame_of(sight.view)
+        left, top = map(float, re.findall(tile, slots["ghost"])[0])
+        for x, y in re.findall(handle, slots["ghost"]):
+            assert 24 < left + float(x) < frame.width - 24
+            assert 24 < top + float(y) < frame.height - 24
+
+
 def test_every_cell_lies_inside_the_frame() -> None:
     for _, _, sight in sights():
         frame = frame_of(sight.view)

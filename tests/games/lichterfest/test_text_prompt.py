@@ -45,7 +45,7 @@ def owning(lanterns: str) -> list[dict[str, Any]]:
 
 def test_own_exchange_says_the_price() -> None:
     assert text.prompt(german("exchange")) == (
-        "Tausche für 2 Boote eine Laterne mit dem Vorrat oder mach weiter."
+        "Tausche für 2 Boote: Wähle eine eigene Laterne und eine aus dem Vorrat, oder mach weiter."
     )
 
 

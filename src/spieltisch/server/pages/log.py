@@ -47,6 +47,14 @@ def name(table: TableSight, seat: Seat) -> str:
     return w("Seat {n}", n=seat + 1) if sign.kind == "open" else sign.name
 
 
+def wish(table: TableSight, entry: LogEntry, who: str) -> str:
+    """The first of several wishes for an undo asks for it, those after it agree."""
+    w = table.sight.words
+    if entry.ply and table.log[entry.ply - 1].kind == "wish":
+        return w("{name} agrees to take the move back", name=who)
+    return w("{name} asks to take a move back", name=who)
+
+
 def _lines(table: TableSight) -> Iterator[Element]:
     for entry in reversed(table.log):
         if entry.kind == "act":
@@ -83,5 +91,5 @@ def _note(table: TableSight, entry: LogEntry) -> Node:
     if entry.kind == "undo":
         return w("{name} takes a move back", name=who)
     if entry.kind == "wish":
-        return w("{name} asks to take a move back", name=who)
+        return wish(table, entry, who)
     return b[w("{name} sits down", name=who)]

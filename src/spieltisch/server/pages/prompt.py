@@ -151,6 +151,7 @@ def _turns(table: TableSight) -> Node:
 def _decide(table: TableSight) -> Node:
     w = table.sight.words
     spare = not any(choice.final for choice in table.legal)
+    fullest = max(table.legal, key=lambda choice: len(choice.picks))  # skipping has a button
     return fragment[
         button(".btn.cancel", data_do="cancel", disabled=True, title="Esc")[
             icon("cross"), span[w("Drop")]
@@ -160,5 +161,5 @@ def _decide(table: TableSight) -> Node:
             data_do="confirm",
             disabled=True,
             title="Enter",
-        )[table.legal[0].verb],
+        )[fullest.verb],
     ]

@@ -105,7 +105,7 @@ def _distance(sight: Sight, type_: int) -> tuple[Markup, Markup]:
     lacking, absent = missing(view["seats"][view["viewer"]]["lanterns"], type_)
     if lacking == 0:
         return _ready(view, w)
-    short = escape(w("{n} missing", n=lacking))
+    short = escape(w("need {n}", n=lacking))
     if not absent or len(absent) > 4:
         return short, escape(w.plural("you lack {n} lantern", "you lack {n} lanterns", lacking))
     names = ", ".join(colour_name(colour, w) for colour in absent)

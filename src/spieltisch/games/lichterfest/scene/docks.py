@@ -15,10 +15,10 @@ from spieltisch.language import Words
 
 _TURNS: Final = (0, 90, 0, -90)  # of the dock at north, east, south, west
 _AT_EDGE: Final = 23  # the middle of a dock lies this far inside the frame, at scale 1
-_LETTER: Final = 14.1  # a usual letter of the name at 24 px, bold
+_LETTER: Final = 15.4  # a usual letter of the name at 24 px, bold
 _NARROW: Final = frozenset("fijlrtI.,'-!| ()")  # half as wide
 _WIDE: Final = frozenset("mwMWGOQÖ@")  # half as wide again
-_LONGEST_NAME: Final = 190
+_LONGEST_NAME: Final = 208
 _FLAG: Final = 36
 _PAD: Final = 16  # between the end of the boards and the contents
 

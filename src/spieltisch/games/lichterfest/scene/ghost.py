@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from spieltisch.game import Event, Sight
 from spieltisch.games.lichterfest.scene.cells import lake_by_place
-from spieltisch.games.lichterfest.scene.geometry import CELL, OFFSETS, Frame, frame_of, num
+from spieltisch.games.lichterfest.scene.geometry import CELL, MARGIN, OFFSETS, Frame, frame_of, num
 from spieltisch.games.lichterfest.scene.tiles import tile_face
 
 _FLAG_POINTS: Final = ((20, 0), (100, 21), (80, 100), (0, 79))  # per side, on the ghost's edge
@@ -132,11 +132,19 @@ def _beside(side: int, scale: float) -> tuple[Point, Point]:
 
 
 def _at_corners(event: Event, frame: Frame) -> tuple[Point, Point]:
-    """The corners on the side away from the middle of the drawing."""
+    """The corners on the side away from the middle of the drawing, but never over a dock."""
     left, top = frame.at(event["x"], event["y"])
     across, along = left + 50 - frame.width / 2, top + 50 - frame.height / 2
+    radius = _HANDLE * frame.scale
+    low, high = 8 - radius, 92 + radius
+    edge = MARGIN * frame.scale + radius
     if abs(across) >= abs(along):
-        x = 116 if across > 0 else -16
-        return (x, -16), (x, 116)
-    y = 116 if along > 0 else -16
-    return (-16, y), (116, y)
+        x = _within(left, high if across > 0 else low, edge, frame.width)
+        return (x, low), (x, high)
+    y = _within(top, high if along > 0 else low, edge, frame.height)
+    return (low, y), (high, y)
+
+
+def _within(start: float, along: float, edge: float, size: float) -> float:
+    """A coordinate counted from `start`, kept away from both edges of the drawing."""
+    return min(max(start + along, edge), size - edge) - start

@@ -27,7 +27,10 @@ def reason(code: int, words: Words) -> str:
 def _own_turn(view: View, w: Words) -> str:
     match view["phase"]:
         case "exchange":
-            return w("Swap a lantern with the supply for {n} boats, or go on.", n=EXCHANGE_COST)
+            return w(
+                "Swap for {n} boats: choose a lantern of yours and one of the supply, or go on.",
+                n=EXCHANGE_COST,
+            )
         case "dedicate":
             return _own_dedication(view, w)
         case "discard":
