@@ -11,7 +11,7 @@ from spieltisch.lab import compile_time
 from spieltisch.lab.bench import Bench, bench, machine, random_speed
 from spieltisch.lab.compile_time import CannotCompile, compile_times
 from spieltisch.lab.table_speed import table_speed
-from spieltisch.warm import STEPS_PER_GAME, warm
+from spieltisch.warm import LAB_STEPS, TABLE_STEPS, warm
 
 GAME = load("lichterfest")
 
@@ -19,9 +19,15 @@ GAME = load("lichterfest")
 def test_warming_tells_every_step_and_the_end() -> None:
     heard: list[tuple[int, int, str]] = []
     assert warm(("lichterfest",), lambda *step: heard.append(step)) > 0
-    assert [done for done, _, _ in heard] == list(range(STEPS_PER_GAME + 1))
-    assert {total for _, total, _ in heard} == {STEPS_PER_GAME}
+    assert [done for done, _, _ in heard] == list(range(TABLE_STEPS + LAB_STEPS + 1))
+    assert {total for _, total, _ in heard} == {TABLE_STEPS + LAB_STEPS}
     assert heard[1][2].startswith("Lanterns")
+
+
+def test_a_table_needs_no_lab() -> None:
+    heard: list[int] = []
+    warm(("lichterfest",), lambda done, total, name: heard.append(total), lab=False)
+    assert set(heard) == {TABLE_STEPS}
 
 
 def test_an_unknown_game_is_refused_before_anything_is_compiled() -> None:
