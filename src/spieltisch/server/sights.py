@@ -16,7 +16,7 @@ from spieltisch.server.errors import ApiError
 from spieltisch.server.guests import Caller
 from spieltisch.server.hall import Live, new_match
 from spieltisch.server.pages import frame_parts
-from spieltisch.server.pages.log import wish
+from spieltisch.server.pages.log import note
 from spieltisch.server.seating import name_on_sign
 from spieltisch.server.shapes import Choice, LogEntry, TableSight
 from spieltisch.server.tables import illegal, milliseconds
@@ -243,12 +243,7 @@ def _entry(table: TableSight, entry: LogEntry) -> dict[str, Any]:
 
 def _text(table: TableSight, entry: LogEntry) -> str:
     """A log entry in words; names players, never says "you"."""
+    if entry.kind != "act":
+        return note(table, entry)
     w, signs = table.sight.words, table.sight.signs
-    if entry.kind == "act":
-        return "; ".join(table.game.text.line(event, signs, w) for event in entry.events)
-    name = signs[entry.seat].name
-    if entry.kind == "undo":
-        return w("{name} takes a move back", name=name)
-    if entry.kind == "wish":
-        return wish(table, entry, name)
-    return w("{name} sits down", name=name)
+    return "; ".join(table.game.text.line(event, signs, w) for event in entry.events)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 from typing import Final
 
-from htpy import Element, Node, b, button, fragment, h2, li, ol, section, span
+from htpy import Element, Node, button, fragment, h2, li, ol, section, span
 from markupsafe import Markup
 
 from spieltisch.game import SPECTATOR, Scene, Seat, SeatSign
@@ -47,9 +47,13 @@ def name(table: TableSight, seat: Seat) -> str:
     return w("Seat {n}", n=seat + 1) if sign.kind == "open" else sign.name
 
 
-def wish(table: TableSight, entry: LogEntry, who: str) -> str:
-    """The first of several wishes for an undo asks for it, those after it agree."""
-    w = table.sight.words
+def note(table: TableSight, entry: LogEntry) -> str:
+    """An entry that is no act, in words. The first of several wishes asks, the others agree."""
+    w, who = table.sight.words, name(table, entry.seat)
+    if entry.kind == "undo":
+        return w("{name} takes a move back", name=who)
+    if entry.kind == "join":
+        return w("{name} sits down", name=who)
     if entry.ply and table.log[entry.ply - 1].kind == "wish":
         return w("{name} agrees to take the move back", name=who)
     return w("{name} asks to take a move back", name=who)
@@ -61,7 +65,7 @@ def _lines(table: TableSight) -> Iterator[Element]:
             yield from _act(table, entry)
         else:
             yield li(".note", id=f"log-{entry.ply}")[
-                _sign(table, entry.seat), span[_note(table, entry)]
+                _sign(table, entry.seat), span[note(table, entry)]
             ]
 
 
@@ -83,13 +87,3 @@ def _drawn(scene: Scene, event: str, signs: tuple[SeatSign, ...], language: str)
 
 def _sign(table: TableSight, seat: Seat) -> Node:
     return None if seat == SPECTATOR else table.game.scene.flag(seat)
-
-
-def _note(table: TableSight, entry: LogEntry) -> Node:
-    w = table.sight.words
-    who = name(table, entry.seat)
-    if entry.kind == "undo":
-        return w("{name} takes a move back", name=who)
-    if entry.kind == "wish":
-        return wish(table, entry, who)
-    return b[w("{name} sits down", name=who)]
