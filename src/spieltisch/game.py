@@ -106,6 +106,14 @@ class Sight:
     choosing: bool = False  # whether the viewer has the decision now
 
 
+@dataclass(frozen=True)
+class Standing:
+    """An answer that a switch of a person's screen gives by itself while it is on."""
+
+    label: str  # on the switch, in English, a message of the catalogues
+    action: Action
+
+
 class Text(Protocol):
     """Sentences of a game, all from the message catalogues."""
 
@@ -211,3 +219,5 @@ class Game:
     tell: Callable[[View, Action, View], list[Event]]  # what happened, for log and motion
     text: Text
     scene: Scene
+    repeats: tuple[int, int] | None = None  # features: where equal rows begin, and their length
+    standing: Mapping[str, Standing] = field(default_factory=dict)  # by `view["question"]`

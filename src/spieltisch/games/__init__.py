@@ -10,7 +10,12 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from spieltisch.game import Facts, Game, Variant
 
-GAMES = ("lichterfest", "lighthouse_run", "wispwood")  # in the order of the home page
+GAMES = (
+    "lichterfest",
+    "lighthouse_run",
+    "wispwood",
+    "zwerge_duell",
+)  # in the order of the home page
 
 
 class UnknownGame(LookupError):

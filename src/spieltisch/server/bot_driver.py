@@ -2,7 +2,8 @@
 
 A bot thinks in a worker process on a record that is concealed for its seat. If the worker
 crashes, overruns or answers nonsense, the plain policy decides here, so a table never stops.
-Between bots' moves people get time to follow; a table of bots only plays without pauses.
+Between bots' moves people get time to follow; a table of bots only plays without pauses. A
+question, as a game calls a decision that must not betray a hand, is answered after a fixed time.
 """
 
 from __future__ import annotations
@@ -31,6 +32,8 @@ PLAIN_POLICY: Final = "greedy"
 GONE: Final = ("unknown_table", "other_rules")  # waiting does not help such a table
 FIRST_REST: Final = 1.0  # seconds until the second try
 LONGEST_REST: Final = 30.0  # seconds between two tries while the database is away
+QUESTION_PAUSE: Final = 1.2  # seconds before a bot answers one, whatever it holds
+QUESTION_THOUGHT: Final = 0.5  # of it at most are spent on thinking
 
 
 @dataclass(frozen=True)
@@ -99,7 +102,7 @@ class BotDriver:
     async def _move(self, table_id: str) -> bool:
         """One move; False when no bot has the decision."""
         async with self._hall.hold(table_id) as live:
-            turn = self._turn(live)
+            turn = turn_of(live, self._pause)
         if turn is None:
             return False
         started = time.monotonic()
@@ -117,18 +120,6 @@ class BotDriver:
                 raise
         return True
 
-    def _turn(self, live: Live) -> BotTurn | None:
-        match = live.match
-        if match.over or match.seats[match.actor].kind != "bot":
-            return None
-        bot = match.seats[match.actor].bot or PLAIN_POLICY
-        salt = unknowable(match, b"bot")
-        record = match.concealed(match.actor, salt)
-        watched = any(sitting.kind != "bot" for sitting in match.seats)
-        budget = level(bot).seconds
-        job = (match.game.facts.id, bot, record, match.actor, salt, budget)
-        return BotTurn(match.actor, match.version, job, self._pause if watched else 0.0)
-
     async def _think(self, table_id: str, turn: BotTurn) -> int:
         try:
             return await self._pool.choose(turn.job)
@@ -137,6 +128,26 @@ class BotDriver:
                 "table %s: %s failed (%s), the plain policy moves", table_id, turn.job[1], error
             )
         return _plain(turn)
+
+
+def turn_of(live: Live, usual: float) -> BotTurn | None:
+    """The decision that a bot has at a table, None if no bot has it; `usual` is the pause.
+
+    A question is answered after a fixed pause, and thinking ends before it.
+    """
+    match = live.match
+    if match.over or match.seats[match.actor].kind != "bot":
+        return None
+    bot = match.seats[match.actor].bot or PLAIN_POLICY
+    salt = unknowable(match, b"bot")
+    record = match.concealed(match.actor, salt)
+    budget, pause = level(bot).seconds, usual
+    if match.view(match.actor).get("question"):
+        pause = max(pause, QUESTION_PAUSE)
+        budget = min(budget, QUESTION_THOUGHT)
+    watched = any(sitting.kind != "bot" for sitting in match.seats)
+    job = (match.game.facts.id, bot, record, match.actor, salt, budget)
+    return BotTurn(match.actor, match.version, job, pause if watched else 0.0)
 
 
 def _plain(turn: BotTurn) -> int:

@@ -1,0 +1,1 @@
+"""Das Duell, clause by clause."""
