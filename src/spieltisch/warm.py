@@ -11,12 +11,16 @@ Step = tuple[str, Callable[[], object]]
 
 TABLE_STEPS = 3
 LAB_STEPS = 2
+SEARCH_STEPS = 1
 
 
-def warm(game_ids: Sequence[str], progress: Progress, *, lab: bool = True) -> float:
+def warm(
+    game_ids: Sequence[str], progress: Progress, *, lab: bool = True, search: bool = False
+) -> float:
     """Compile the rules of these games; the seconds that it took.
 
-    Without `lab` only what a table and its bots need.
+    Without `lab` only what a table needs. `search` is for the bots that look ahead: a table does
+    not wait for it, since they have a slower way to decide until it is compiled.
 
     The first time on a machine takes some seconds per game, afterwards a fraction of one.
     `progress` hears of every step before it begins and once at the end. May run in a thread
@@ -26,10 +30,10 @@ def warm(game_ids: Sequence[str], progress: Progress, *, lab: bool = True) -> fl
 
     start = time.perf_counter()
     titles = [facts(game_id).title["en"] for game_id in game_ids]
-    total = (TABLE_STEPS + LAB_STEPS * lab) * len(game_ids)
+    total = (TABLE_STEPS + LAB_STEPS * lab + SEARCH_STEPS * search) * len(game_ids)
     done = 0
     for game_id, title in zip(game_ids, titles, strict=True):
-        for name, work in _steps(game_id, lab):
+        for name, work in _steps(game_id, lab, search):
             progress(done, total, f"{title}: {name}")
             work()
             done += 1
@@ -37,7 +41,7 @@ def warm(game_ids: Sequence[str], progress: Progress, *, lab: bool = True) -> fl
     return time.perf_counter() - start
 
 
-def _steps(game_id: str, lab: bool) -> Iterator[Step]:
+def _steps(game_id: str, lab: bool, search: bool) -> Iterator[Step]:
     """What compiling a game consists of; each step calls what it compiles once."""
     yield "reading the rules", partial(_load, game_id)
     from spieltisch.games import load
@@ -48,6 +52,10 @@ def _steps(game_id: str, lab: bool) -> Iterator[Step]:
     position = Position(game)
     yield "a table", partial(_use_table, position, seats)
     yield "bots", partial(_use_bots, position)
+    if search:
+        from spieltisch.bots.readiness import prepare
+
+        yield "search", partial(prepare, game_id)
     if not lab:
         return
     from spieltisch.lab.games import Lineup, play, play_at_random

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
-from spieltisch.bots.worker import Job, Worker, WorkerFailed
+from spieltisch.bots.worker import Arguments, Job, Worker, WorkerFailed
 
 
 class BotPool:
@@ -19,21 +20,25 @@ class BotPool:
 
     async def choose(self, job: Job) -> int:
         """The bot's action. Raises WorkerFailed; the next question gets a new process."""
+        return int(await self.ask("choose", job, job[-1]))
+
+    async def ask(self, kind: str, arguments: Arguments, seconds: float) -> Any:
+        """What a worker answers: see `Worker.ask`. Raises WorkerFailed likewise."""
         async with self._places:
             return await asyncio.get_running_loop().run_in_executor(
-                self._threads, self._choose, job
+                self._threads, self._ask, kind, arguments, seconds
             )
 
-    def _choose(self, job: Job) -> int:
+    def _ask(self, kind: str, arguments: Arguments, seconds: float) -> Any:
         worker = self._take()
         try:
-            action = worker.choose(job)
+            answer = worker.ask(kind, arguments, seconds)
         except BaseException:
             self._all.discard(worker)
             worker.kill()
             raise
         self._free.append(worker)
-        return action
+        return answer
 
     def _take(self) -> Worker:
         if self._free:

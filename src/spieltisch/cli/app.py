@@ -9,7 +9,20 @@ from typing import Final
 
 import typer
 
-from spieltisch.cli import bench, games, records, serve, signature, simulate, stored, warmup
+from spieltisch.cli import (
+    arena,
+    bench,
+    files,
+    games,
+    play,
+    records,
+    serve,
+    signature,
+    simulate,
+    stored,
+    train,
+    warmup,
+)
 from spieltisch.cli.console import BAD_INPUT, BadInput, say
 
 BUG: Final = 70
@@ -24,12 +37,17 @@ app = typer.Typer(
 app.callback(invoke_without_command=True)(serve.open_table)
 app.command("serve", epilog=serve.EXAMPLE)(serve.serve)
 app.command("games", epilog=games.EXAMPLE)(games.games)
+app.command("play", epilog=play.EXAMPLE)(play.play)
 app.command("simulate", epilog=simulate.EXAMPLE)(simulate.simulate)
+app.command("arena", epilog=arena.EXAMPLE)(arena.arena)
+app.command("train", epilog=train.EXAMPLE)(train.train)
 app.command("bench", epilog=bench.EXAMPLE)(bench.bench)
 app.command("replay", epilog=records.REPLAY_EXAMPLE)(records.replay)
 app.command("verify", epilog=records.VERIFY_EXAMPLE)(records.verify)
 app.command("replay-check", epilog=stored.CHECK_EXAMPLE)(stored.replay_check)
 app.command("backup", epilog=stored.BACKUP_EXAMPLE)(stored.backup)
+app.command("export", epilog=files.EXPORT_EXAMPLE)(files.export)
+app.command("import", epilog=files.IMPORT_EXAMPLE)(files.import_records)
 app.command("signature", epilog=signature.EXAMPLE)(signature.signature)
 app.command("warmup", epilog=warmup.EXAMPLE)(warmup.warmup)
 

@@ -59,14 +59,17 @@ def known_game(game_id: str) -> str:
         raise BadInput(str(error)) from None
 
 
-def ready_game(game_id: str, *, quiet: bool) -> Game:
-    """The game with compiled rules, with a progress bar the first time. Raises BadInput."""
+def ready_game(game_id: str, *, quiet: bool, lab: bool = True) -> Game:
+    """The game with compiled rules, with a progress bar the first time. Raises BadInput.
+
+    Without `lab` not the programs that play whole games.
+    """
     known_game(game_id)
     from spieltisch.games import load
     from spieltisch.warm import warm
 
     with progress_bar(quiet=quiet) as progress:
-        warm((game_id,), progress)
+        warm((game_id,), progress, lab=lab)
     return load(game_id)
 
 

@@ -23,5 +23,5 @@ def warmup(
 
     wanted = (known_game(game),) if game else GAMES
     with progress_bar(quiet=False) as progress:
-        seconds = warm(wanted, progress)
+        seconds = warm(wanted, progress, search=True)
     print(f"ready after {seconds:.1f} s: {', '.join(wanted)}")

@@ -7,13 +7,21 @@ must start at once imports it late.
 from spieltisch.kernel.compile import bind, kernel, signatures
 from spieltisch.kernel.plain import PlainRecord, plain
 from spieltisch.kernel.record import Field, record_dtype
-from spieltisch.kernel.rng import below, key_generator, next_word, seed_generator, shuffle
+from spieltisch.kernel.rng import (
+    below,
+    branch,
+    key_generator,
+    next_word,
+    seed_generator,
+    shuffle,
+)
 
 __all__ = [
     "Field",
     "PlainRecord",
     "below",
     "bind",
+    "branch",
     "kernel",
     "key_generator",
     "next_word",

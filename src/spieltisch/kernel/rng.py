@@ -79,3 +79,11 @@ def seed_generator(state, seed):
 def key_generator(state, a, b, c, d):
     """Set the generator to four given words (from a hash, so never all zero in practice)."""
     state.rng[0], state.rng[1], state.rng[2], state.rng[3] = a, b, c, d
+
+
+@kernel
+def branch(state, number):
+    """Set the generator to the branch with this number, 0..2**63-1, of what it is now."""
+    trunk = state.rng[0]
+    state.rng[0] = number
+    seed_generator(state, trunk ^ state.rng[0])

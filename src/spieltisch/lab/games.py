@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from spieltisch.bots import level
+from spieltisch.bots.levels import EVERYONE, level
 from spieltisch.game import Game
 from spieltisch.kernel import plain as plain_twin
+from spieltisch.lab.matches import play_match
 from spieltisch.lab.plain_rows import PlainRows
 from spieltisch.lab.playout import CODES, programs
 from spieltisch.position import MOST_SEATS, ROOM
@@ -37,8 +39,10 @@ class Lineup:
         except ValueError as error:
             raise BadLineup(str(error)) from None
         for bot in self.bots:
-            if bot not in CODES:
-                raise BadLineup(_unknown(bot))
+            try:
+                level(bot, EVERYONE)
+            except LookupError as error:
+                raise BadLineup(str(error)) from None
 
     @property
     def seats(self) -> int:
@@ -68,8 +72,11 @@ def play(
     """Play the games first..first+count-1 of a seed; each follows from its number alone.
 
     With `rotate` the bots move on by one seat with every game; points and places are by seat.
-    `plain` runs the rules uncompiled, a thousand times slower, with the same results.
+    `plain` runs the rules uncompiled, a thousand times slower, with the same results; not for
+    bots with a net.
     """
+    if any(bot not in CODES for bot in lineup.bots):
+        return _play_slowly(lineup, seed, first, count, rotate)
     program = programs(lineup.game.facts.id)["play_matches"]
     bots = np.array([CODES[bot] for bot in lineup.bots], dtype=np.int8)
     points, places = (np.zeros((count, MOST_SEATS), dtype=np.int32) for _ in range(2))
@@ -102,10 +109,17 @@ def new_records(game: Game, count: int) -> Any:
     return np.zeros(count, dtype=game.state).view(np.recarray)
 
 
-def _unknown(bot: str) -> str:
-    """Why a bot cannot play here: there is none of this name, or it plays only at tables."""
-    try:
-        level(bot)
-    except LookupError as error:
-        return str(error)
-    return f"bot {bot!r} does not play in the lab; expected one of: {', '.join(CODES)}"
+def _play_slowly(lineup: Lineup, seed: int, first: int, count: int, rotate: bool) -> Played:
+    """The same as `play` for bots that do not play inside compiled code."""
+    matches = []
+    for number in range(first, first + count):
+        turned = number % lineup.seats if rotate else 0
+        bots = tuple(lineup.bots[(seat + turned) % lineup.seats] for seat in range(lineup.seats))
+        matches.append(play_match(lineup.game, lineup.variant, bots, seed, number))
+    return Played(
+        np.array([match.points for match in matches], dtype=np.int32),
+        np.array([match.places for match in matches], dtype=np.int32),
+        np.array([len(match.actions) for match in matches], dtype=np.int64),
+        np.array([zlib.crc32(repr(match.actions).encode()) for match in matches], dtype=np.int64),
+        matches[-1].last,
+    )

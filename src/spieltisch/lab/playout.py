@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from spieltisch.game import OVER, Kernel
 from spieltisch.games import load
-from spieltisch.kernel import below, bind, kernel, seed_generator
+from spieltisch.kernel import below, bind, branch, kernel, seed_generator
 from spieltisch.position import verbs
 
 RANDOM: Final = 0
@@ -37,14 +37,6 @@ score: Kernel
 ranks: Kernel
 conceal: Kernel
 greedy: Kernel
-
-
-@kernel
-def branch(state, number):
-    """Set the generator to the branch with this number, 0..2**63-1, of what it is now."""
-    trunk = state.rng[0]
-    state.rng[0] = number
-    seed_generator(state, trunk ^ state.rng[0])
 
 
 @kernel

@@ -14,7 +14,12 @@ from spieltisch.games.lichterfest.actions import ACTIONS
 from spieltisch.games.lichterfest.ending import ranks, score
 from spieltisch.games.lichterfest.greedy import greedy
 from spieltisch.games.lichterfest.knowledge import conceal
-from spieltisch.games.lichterfest.observe import OBSERVATION_SIZE, observe
+from spieltisch.games.lichterfest.observe import (
+    CELL_FEATURES,
+    CELLS_FROM,
+    OBSERVATION_SIZE,
+    observe,
+)
 from spieltisch.games.lichterfest.picks import picks
 from spieltisch.games.lichterfest.reasons import REASONS
 from spieltisch.games.lichterfest.record import FIELDS, STATE, unsound
@@ -49,4 +54,5 @@ GAME = Game(
     tell=tell,
     text=text,
     scene=scene,
+    repeats=(CELLS_FROM, CELL_FEATURES),
 )

@@ -15,7 +15,12 @@ from spieltisch.games.wispwood.actions import ACTIONS
 from spieltisch.games.wispwood.ending import ranks, score
 from spieltisch.games.wispwood.greedy import greedy
 from spieltisch.games.wispwood.knowledge import conceal
-from spieltisch.games.wispwood.observe import OBSERVATION_SIZE, observe
+from spieltisch.games.wispwood.observe import (
+    OBSERVATION_SIZE,
+    SQUARE_FEATURES,
+    SQUARES_FROM,
+    observe,
+)
 from spieltisch.games.wispwood.picks import picks
 from spieltisch.games.wispwood.reasons import REASONS
 from spieltisch.games.wispwood.record import FIELDS, STATE
@@ -51,4 +56,5 @@ GAME = Game(
     tell=tell,
     text=text,
     scene=scene,
+    repeats=(SQUARES_FROM, SQUARE_FEATURES),
 )

@@ -1,0 +1,1 @@
+"""Opponents: nets, search, levels, training."""
