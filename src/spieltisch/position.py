@@ -229,6 +229,9 @@ class Position:
         twin.load(self.to_bytes())
         return twin
 
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[str, bytes, bool]]:
+        return restored, (self.game.facts.id, self.to_bytes(), self.plain)
+
     def to_bytes(self) -> bytes:
         """The record's bytes: equal bytes are equal positions."""
         return self._state.to_bytes() if self.plain else bytes(self._records[:1].tobytes())
@@ -242,3 +245,10 @@ class Position:
             self._state.load(record.view(np.recarray)[0])
         else:
             self._records[0] = record[0]
+
+
+def restored(game_id: str, data: bytes, plain: bool = False) -> Position:
+    """The position with this record, as pickle and `copy.deepcopy` make it."""
+    position = Position(load(game_id), plain=plain)
+    position.load(data)
+    return position

@@ -23,7 +23,7 @@ def bench(
     ] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure uniformly random play on one core, the speed of a table, and compiling.
+    """Measure uniformly random play on one core and on all, the speed of a table, and compiling.
 
     CPU time, median of five runs over the same games after one that is not counted.
     """
@@ -45,6 +45,7 @@ def bench(
 
 def _show(result: Bench) -> None:
     print_table(_speeds(result))
+    _show_cores(result)
     print(f"record            {result.record_bytes} bytes")
     print(f"Match.play        {result.table.play_ms:.2f} ms an action")
     print(f"view              {result.table.view_ms:.2f} ms")
@@ -53,6 +54,15 @@ def _show(result: Bench) -> None:
         print(f"first compiling   {result.compile_seconds:.1f} s")
         print(f"later starts      {result.load_seconds:.1f} s")
     print(f"machine           {_machine()}")
+
+
+def _show_cores(result: Bench) -> None:
+    if (cores := result.cores) is None:
+        return
+    print(f"whole games       {cores.whole_one:,.0f} decisions a second on one core")
+    print(f"                  {cores.whole_all:,.0f} on {cores.cores}")
+    print(f"batch steps       {cores.batch_one:,.0f} decisions a second on one core")
+    print(f"                  {cores.batch_all:,.0f} on {cores.cores}")
 
 
 def _speeds(result: Bench) -> Table:

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from spieltisch.game import Game
 from spieltisch.lab.compile_time import compile_times
+from spieltisch.lab.core_speed import CoreSpeed, core_speed
 from spieltisch.lab.games import play_at_random
 from spieltisch.lab.table_speed import TableSpeed, table_speed
 
@@ -63,6 +64,7 @@ class Bench:
     load_seconds: float | None
     record_bytes: int
     table: TableSpeed
+    cores: CoreSpeed | None = None  # of the headline; None if not measured
 
     def to_json(self) -> dict[str, Any]:
         """The stable form of `spieltisch bench --json`."""
@@ -80,6 +82,7 @@ class Bench:
             "view_ms": round(self.table.view_ms, 3),
             "scene_ms": round(self.table.scene_ms, 3),
             "by_players": [speed.to_json() for speed in self.speeds],
+            "cores": self.cores.to_json() if self.cores else None,
             "machine": machine(),
         }
 
@@ -91,12 +94,14 @@ def bench(game: Game, progress: Progress | None = None, *, quick: bool = False) 
     """
     tell = progress or (lambda done, total, name: None)
     openings = game.facts.openings()
-    total = len(openings) + 2
+    total = len(openings) + 3
     enough, repeats = (QUICK_SECONDS, 1) if quick else (ENOUGH_SECONDS, REPEATS)
     speeds = []
     for done, (variant, players) in enumerate(openings):
         tell(done, total, f"random play, {variant}, {players} players")
         speeds.append(random_speed(game, variant, players, repeats, enough))
+    tell(total - 3, total, "one core and all")
+    cores = core_speed(game, *openings[0], _cores(), enough, repeats)
     tell(total - 2, total, "the table")
     table = table_speed(game)
     tell(total - 1, total, "compiling anew")
@@ -109,6 +114,7 @@ def bench(game: Game, progress: Progress | None = None, *, quick: bool = False) 
         load_seconds=loading,
         record_bytes=game.state.itemsize,
         table=table,
+        cores=cores,
     )
 
 

@@ -1,0 +1,223 @@
+"""One step of many games inside compiled code: what `Batch` calls, bound to a game.
+
+Each game of a batch has its own luck, keyed from (seed, number of the game, episode), and its own
+row in every array, so it does not matter which thread carries it out, nor how many there are.
+
+Functions hand on single records and lists inside them, never whole arrays: an array is counted
+in and out at each call, and threads would wait for each other at its counter.
+
+Units: an episode is one game played in a row of the batch, a decision one action in an episode.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from spieltisch.game import OVER, Game, Kernel
+from spieltisch.games import load
+from spieltisch.kernel import below, bind, branch, kernel
+from spieltisch.lab.playout import choose, seed_game
+from spieltisch.lab.prefetch import prefetch
+from spieltisch.lab.rewards import reward_seats
+from spieltisch.position import MOST_SEATS, ROOM, verbs
+
+ALL: Final = -1  # as a row's `own`: every seat is decided from outside
+NO_BOT: Final = -1
+BEGIN: Final = 0  # modes of a step
+GIVEN: Final = 1
+AT_RANDOM: Final = 2
+
+AHEAD: Final = 2  # how many games ahead the next one is fetched from memory
+MOST_FETCHED: Final = 512  # bytes of a record; more would push out what is needed now
+LIST_FETCHED: Final = 128
+
+setup: Kernel  # the verbs of a game, put in by `bind`
+actor: Kernel
+legal: Kernel
+apply: Kernel
+score: Kernel
+ranks: Kernel
+conceal: Kernel
+observe: Kernel
+
+# What every step needs comes first and fits into one line of the processor's cache. `rng` is not
+# the very first as in a game's record: numba would take every record for a subtype of this one.
+ROW: Final = np.dtype(
+    [
+        ("action", np.int32),  # what to do next
+        ("count", np.int32),  # how many choices there are
+        ("rng", np.uint64, (4,)),  # for actions at random
+        ("seat", np.int32),  # whose decision it is
+        ("own", np.int32),  # the seat that is decided from outside, or ALL
+        ("decisions", np.int32),  # made in this episode so far
+        ("done", np.bool_),  # whether the last step ended an episode
+        ("refused", np.bool_),  # whether the last action was not legal
+        ("episode", np.int64),  # the number of this episode
+        ("length", np.int32),  # decisions of the last episode that ended
+        ("rewards", np.float32, (MOST_SEATS,)),  # of the episode that just ended, else 0
+        ("points", np.int32, (MOST_SEATS,)),  # of the last episode that ended
+        ("places", np.int32, (MOST_SEATS,)),
+    ],
+    align=True,
+)
+
+
+def list_types(game: Game) -> tuple[np.dtype[Any], np.dtype[Any], np.dtype[Any]]:
+    """The types of one row of choices, mask and observation."""
+    return (
+        np.dtype([("list", np.int32, (min(ROOM, game.action_count),))]),
+        np.dtype([("list", np.uint8, (game.action_count,))]),
+        np.dtype([("list", np.float32, (game.observation_size,))]),
+    )
+
+
+@kernel
+def deal(state, row, game, seed, seats, variant, turning):
+    """Deal the next episode of a row."""
+    seed_game(state, seed, game)
+    branch(state, row.episode)
+    setup(state, seats, variant)
+    row.decisions = 0
+    if turning:
+        row.own = (game + row.episode) % seats
+
+
+@kernel
+def begin(state, row, game, seed, seats, variant, turning):
+    """Deal the first episode of a row."""
+    seed_game(row, seed, game)
+    row.episode = 0
+    deal(state, row, game, seed, seats, variant, turning)
+
+
+@kernel
+def decide(state, copy, row, game, seed, seat, bot, out):
+    """Carry out the decision of a bot, made on `copy`: hidden things dealt anew, own luck."""
+    seed_game(copy, seed, game)
+    branch(copy, row.episode)
+    branch(copy, row.decisions + 1)
+    conceal(copy, seat)
+    apply(state, choose(copy, bot, out))
+    row.decisions += 1
+
+
+@kernel
+def finish(state, row, seats):
+    """Write the result of an episode that is over."""
+    score(state, row.points)
+    ranks(state, row.places)
+    reward_seats(row.places, seats, row.rewards)
+    row.done = True
+    row.length = row.decisions
+    row.episode += 1
+
+
+@kernel
+def forget_result(row, seats):
+    """A step begins: nothing has come of it yet."""
+    row.refused = False
+    if row.done:
+        row.done = False
+        for seat in range(seats):
+            row.rewards[seat] = 0.0
+
+
+@kernel
+def mark(row, choices, mask, value):
+    """Write `value` into the mask at every choice."""
+    for place in range(row.count):
+        mask[choices[place]] = value
+
+
+@kernel
+def is_choice(row, choices, action):
+    """Whether an action is among the choices; without branches that nobody could foresee."""
+    found = 0
+    for place in range(row.count):
+        found += choices[place] == action
+    return found > 0
+
+
+@kernel
+def settle(row, choices, mode):
+    """Draw or check the action of a row; whether there is one to carry out."""
+    if mode == AT_RANDOM:
+        row.action = choices[below(row, int(row.count))]
+    elif mode == GIVEN and not is_choice(row, choices, row.action):
+        row.refused = True
+        return False
+    row.decisions += 1
+    return True
+
+
+@kernel
+def to_next_decision(records, rows, choices, copies, i, thread, seed, seats, variant, bot, turning):
+    """Let bots decide and deal new episodes until somebody outside must decide; that seat."""
+    seat = actor(records[i])
+    while seat == OVER or (bot != NO_BOT and seat != rows[i].own):
+        if seat == OVER:
+            finish(records[i], rows[i], seats)
+            deal(records[i], rows[i], i, seed, seats, variant, turning)
+        else:
+            copies[thread] = records[i]
+            decide(records[i], copies[thread], rows[i], i, seed, seat, bot, choices[i].list)
+        seat = actor(records[i])
+    return seat
+
+
+def step_rows(records, rows, choices, masks, observations, copies, first, last, thread, mode,
+              seed, seats, variant, bot, turning):  # fmt: skip
+    """Carry out an action in the rows first..last-1; an ended episode is followed by the next.
+
+    The mode says which: GIVEN takes what stands in the row, and a row whose action is not legal
+    stands still; AT_RANDOM draws it; BEGIN deals the first episode instead. Returns how many
+    rows stood still.
+    """
+    refused = 0
+    for i in range(first, last):
+        ahead = min(i + AHEAD, last - 1)
+        prefetch(records[ahead], MOST_FETCHED)
+        prefetch(rows[ahead], MOST_FETCHED)
+        prefetch(choices[ahead], LIST_FETCHED)
+        forget_result(rows[i], seats)
+        if not settle(rows[i], choices[i].list, mode):
+            refused += 1
+            continue
+        if len(masks):
+            mark(rows[i], choices[i].list, masks[i].list, 0)
+        if mode == BEGIN:
+            begin(records[i], rows[i], i, seed, seats, variant, turning)
+        else:
+            apply(records[i], int(rows[i].action))
+        rows[i].seat = actor(records[i])
+        if rows[i].seat == OVER or bot != NO_BOT:
+            rows[i].seat = to_next_decision(
+                records, rows, choices, copies, i, thread, seed, seats, variant, bot, turning
+            )
+        rows[i].count = legal(records[i], choices[i].list)
+        if len(masks):
+            mark(rows[i], choices[i].list, masks[i].list, 1)
+        if len(observations):
+            observe(records[i], rows[i].seat, observations[i].list)
+    return refused
+
+
+@kernel
+def choose_at_random(rows, choices, first, last):
+    """Write a uniformly random legal action for the rows first..last-1; returns 0."""
+    for i in range(first, last):
+        rows[i].action = choices[i].list[below(rows[i], int(rows[i].count))]
+    return 0
+
+
+@cache
+def batch_step(game_id: str) -> Callable[..., Any]:
+    """`step_rows` compiled for a game; one function for all modes, since compiling takes long."""
+    names = verbs(load(game_id))
+    for function in (choose, deal, begin, decide, finish, to_next_decision):
+        names[function.__name__] = bind(function, names, game_id)
+    return bind(step_rows, names, game_id)

@@ -1,0 +1,64 @@
+"""The same work here or on many machines: a map whose results come in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final, TypeVar
+
+from spieltisch.lab.extras import need
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+HERE: Final = "local"  # as an address: a Ray of this machine alone
+
+
+@contextmanager
+def on_ray(address: str | None, workers: int | None = None) -> Iterator[Any]:
+    """Ray itself while connected to an address, or None without one; nested, the outer holds.
+
+    Raises MissingExtra.
+    """
+    if address is None:
+        yield None
+        return
+    ray = need("ray")
+    began = not ray.is_initialized()
+    if began and address == HERE:
+        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+    elif began:
+        ray.init(address, log_to_driver=False)
+    try:
+        yield ray
+    finally:
+        if began:
+            ray.shutdown()
+
+
+def ray_map(
+    work: Callable[[Task], Result],
+    tasks: Sequence[Task],
+    address: str | None = None,
+    *,
+    workers: int | None = None,
+) -> Iterator[Result]:
+    """work(task) for each task, in the order of the tasks.
+
+    Without an address one after the other in this process. With one, on the Ray there
+    ("ray://host:10001", "auto", or HERE for this machine with so many `workers`, by default one
+    per core); Spieltisch must be installed on every machine. Each result may depend on its task
+    alone, so all ways give the same. `work`, tasks and results can be pickled. Raises
+    MissingExtra, and whatever `work` raises.
+    """
+    with on_ray(address, workers) as ray:
+        if ray is None:
+            yield from map(work, tasks)
+            return
+
+        def carried_out(task: Task) -> Result:  # Ray takes plain functions only
+            return work(task)
+
+        remote = ray.remote(max_retries=2)(carried_out)
+        for waiting in [remote.remote(task) for task in tasks]:
+            yield ray.get(waiting)
