@@ -58,7 +58,7 @@ def replay(
     if language not in (None, *LANGUAGES):
         expected = ", ".join(LANGUAGES)
         raise BadInput(f"--language: unknown language {language!r}; expected one of: {expected}")
-    match = _match(file)
+    match = match_of(file)
     spoken = language or (SOURCE_LANGUAGE if as_json else terminal_language())
     moves = list(_moves(match, spoken))
     if as_json:
@@ -105,7 +105,8 @@ def _record(file: Path) -> Mapping[str, Any]:
     return content
 
 
-def _match(file: Path) -> Match:
+def match_of(file: Path) -> Match:
+    """The finished game in a file, checked against the rules. Raises BadInput."""
     from spieltisch.match import BadRecord, from_record
 
     try:

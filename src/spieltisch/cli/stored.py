@@ -28,7 +28,7 @@ def replay_check(data: Data = None, as_json: Json = False) -> None:
     """
     import asyncio
 
-    settings = _settings(data)
+    settings = stored_settings(data)
     with progress_bar(quiet=as_json) as progress:
         count, different = asyncio.run(_check_all(settings, progress))
     if as_json:
@@ -47,7 +47,7 @@ def backup(
     data: Data = None,
 ) -> None:
     """Copy the database file, also while a server is running."""
-    settings = _settings(data)
+    settings = stored_settings(data)
     if settings.database is not None:
         raise BadInput("backup copies the database file; for PostgreSQL use pg_dump")
     if file.exists():
@@ -69,7 +69,7 @@ def _copy(source: Path, target: Path) -> None:
         copy.execute("PRAGMA journal_mode=DELETE")
 
 
-def _settings(data: Path | None) -> Settings:
+def stored_settings(data: Path | None) -> Settings:
     """The settings, if they lead to a database. Raises BadInput."""
     from spieltisch.server.settings import DATABASE_FILE, BadSetting, Settings
 
