@@ -35,6 +35,28 @@ class Words:
         return forms[0 if n == 1 else 1].format(n=n, **values)
 
 
+class Message:
+    """A sentence with its values, to be told in any language later.
+
+    A value may be a message itself.
+    """
+
+    def __init__(self, sentence: str, **values: object) -> None:
+        self._sentence = sentence
+        self._values = values
+
+    def __call__(self, w: Words) -> str:
+        """The sentence in the language of `w`."""
+        told = {
+            name: value(w) if isinstance(value, Message) else value
+            for name, value in self._values.items()
+        }
+        return w(self._sentence, **told)
+
+    def __str__(self) -> str:
+        return self(words(SOURCE_LANGUAGE))
+
+
 @cache
 def words(language: str) -> Words:
     """The sentences of `language`; an unknown language gets English."""

@@ -19,32 +19,32 @@ def test_home_and_table_break_no_accessibility_rule(
 ) -> None:
     page = device(size, scheme=scheme)
     page.goto("/")
-    assert _violations(page) == []
+    assert violations(page) == []
     open_table(page, me(), BOT)
     player = Player(page, seed=13)
     while not player.wait()["ready"]:
         player.step()
         page.wait_for_timeout(30)
     page.wait_for_timeout(300)
-    assert _violations(page) == []
+    assert violations(page) == []
     page.keyboard.press("?")
-    assert _violations(page) == []
+    assert violations(page) == []
 
 
 def test_a_waiting_table_breaks_no_accessibility_rule(page: Page) -> None:
     open_table(page, me(), OPEN)
     Player(page, seed=15).turn()
-    assert _violations(page) == []
+    assert violations(page) == []
     page.locator("#open-seats [data-do=invite]").click()
-    assert _violations(page) == []
+    assert violations(page) == []
 
 
 def test_the_end_breaks_no_accessibility_rule(page: Page) -> None:
     open_table(page, me(), BOT)
     Player(page, seed=14).play()
-    assert _violations(page) == []
+    assert violations(page) == []
     page.emulate_media(color_scheme="dark")
-    assert _violations(page) == []
+    assert violations(page) == []
 
 
 def test_german_and_english_by_browser_and_by_switch(device: Device) -> None:
@@ -61,7 +61,7 @@ def test_german_and_english_by_browser_and_by_switch(device: Device) -> None:
     expect(page.locator("[data-do=menu]")).to_have_text("Menü")
 
 
-def _violations(page: Page) -> list[str]:
+def violations(page: Page) -> list[str]:
     """Serious and critical findings, each with the first element it is about."""
     found = Axe().run(page).response["violations"]
     return [

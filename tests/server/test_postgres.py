@@ -12,7 +12,10 @@ from spieltisch.server.services import Services
 
 DATABASE = os.environ.get("SPIELTISCH_TEST_DATABASE")
 
-pytestmark = pytest.mark.skipif(not DATABASE, reason="SPIELTISCH_TEST_DATABASE is not set")
+pytestmark = [
+    pytest.mark.skipif(not DATABASE, reason="SPIELTISCH_TEST_DATABASE is not set"),
+    pytest.mark.xdist_group("postgres"),  # there is one database
+]
 
 
 def test_people_at_two_servers_play_one_game(tmp_path: Path, quick_bots: None) -> None:

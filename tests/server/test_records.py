@@ -142,3 +142,25 @@ def test_a_record_is_not_kept_on_the_way(house: House) -> None:
     answer = anna.get(f"/api/tables/{anna.open(ME_AND_BOT)['id']}/export")
 
     assert answer.headers["cache-control"] == "no-store"
+
+
+def test_the_reason_for_a_refusal_is_told_in_the_players_language(house: House) -> None:
+    _, record = finished(house)
+    cut = {**record, "log": record["log"][:-1]}
+
+    german = house.guest("de").post("/api/tables/import", cut).json()
+    english = house.guest("en").post("/api/tables/import", cut).json()
+
+    assert "das Protokoll endet vor dem Ende der Partie" in german["message"]
+    assert "the log ends before the game is over" in english["message"]
+
+
+def test_the_reason_of_the_rules_is_told_in_the_players_language(house: House) -> None:
+    _, record = finished(house)
+    first = record["log"][0]
+    twice = {**record, "log": [first, {**first, "seat": 1 - first["seat"]}]}
+
+    german = house.guest("de").post("/api/tables/import", twice).json()
+
+    assert german["message"].startswith("Diese Aufzeichnung wird abgelehnt: Eintrag 1: ")
+    assert not any(word in german["message"] for word in (" the ", " is ", " not "))

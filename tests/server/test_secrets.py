@@ -20,6 +20,7 @@ PATHS = (
     "/api/tables/{id}/at/0?seat={seat}&parts=1",
     "/api/tables/{id}/export",
     "/tables/{id}?seat={seat}",
+    "/tables/{id}/review",
     "/join/{id}",
     "/verify/{id}",
     "/my-games",

@@ -14,6 +14,7 @@ from unicodedata import category
 
 from spieltisch.game import Game
 from spieltisch.games import GAMES, UnknownGame, load
+from spieltisch.language import N_, Message
 from spieltisch.match.entry import ACT, JOIN, KINDS, UNDO, WISH, Entry, Refused, Seat
 from spieltisch.match.fairness import SECRET_BYTES, commitment, seating
 from spieltisch.match.match import Match
@@ -25,7 +26,11 @@ UNSHOWN = ("Cc", "Cs")  # kinds of characters that a terminal must not get
 
 
 class BadRecord(ValueError):
-    """A file that is no record, or whose parts contradict each other; the text says what."""
+    """A file that is no record, or whose parts contradict each other; `message` says what."""
+
+    def __init__(self, sentence: str, **values: object) -> None:
+        self.message = Message(sentence, **values)
+        super().__init__(str(self.message))
 
 
 @dataclass(frozen=True)
@@ -59,20 +64,30 @@ def to_record(match: Match) -> dict[str, Any]:
 
 def from_record(record: Mapping[str, Any]) -> Match:
     """The finished match in a record, replayed. Raises BadRecord with one clear sentence."""
-    game, secret = _game(record), _secret(record)
-    seats = [_seat(row) for row in _list(record, "seats")]
-    options = record.get("options", {})
-    if not isinstance(options, Mapping):
-        raise BadRecord("options: expected an object")
-    try:
-        variant = str(record.get("variant", "base"))
-        match = Match(game, seats, options=options, secret=secret, variant=variant)
-    except ValueError as error:
-        raise BadRecord(f"seats: {error}") from None
+    match = _opening(record)
     for ply, row in enumerate(_list(record, "log")):
         _replay(match, ply, row)
     _compare_result(match, record)
     return match
+
+
+def _opening(record: Mapping[str, Any]) -> Match:
+    """The match of a record as it was dealt."""
+    game, secret = _game(record), _secret(record)
+    seats = [_seat(row) for row in _list(record, "seats")]
+    options = record.get("options", {})
+    if not isinstance(options, Mapping):
+        raise BadRecord(N_("options: expected an object"))
+    variant, box = str(record.get("variant", "base")), game.facts
+    if variant not in box.variants:
+        sentence = N_("no variant {variant}; expected one of: {variants}")
+        raise BadRecord(sentence, variant=repr(variant), variants=", ".join(box.variants))
+    if len(seats) not in (fitting := box.variants[variant].players):
+        sentence, counts = N_("{n} seats; {game} ({variant}) is for {counts}"), map(str, fitting)
+        raise BadRecord(
+            sentence, n=len(seats), game=box.id, variant=variant, counts=", ".join(counts)
+        )
+    return Match(game, seats, options=options, secret=secret, variant=variant)
 
 
 def verify(record: Mapping[str, Any]) -> list[Check]:
@@ -133,18 +148,23 @@ def _notation(match: Match, entry: Entry) -> str:
 
 def _game(record: Mapping[str, Any]) -> Game:
     if not isinstance(record, Mapping) or record.get("format") != FORMAT:
-        raise BadRecord(f'this is no record of a game: "format": "{FORMAT}" is missing')
+        sentence = N_('this is no record of a game: "format": "{format}" is missing')
+        raise BadRecord(sentence, format=FORMAT)
     if record.get("schema") != SCHEMA:
-        raise BadRecord(f"schema {record.get('schema')!r}; this version reads schema {SCHEMA}")
+        sentence = N_("schema {schema}; this version reads schema {known}")
+        raise BadRecord(sentence, schema=repr(record.get("schema")), known=SCHEMA)
     try:
         game = load(str(record.get("game")))
     except UnknownGame:
-        expected = ", ".join(GAMES)
-        raise BadRecord(f"game {record.get('game')!r}; expected one of: {expected}") from None
+        sentence = N_("game {game}; expected one of: {games}")
+        named = repr(record.get("game"))
+        raise BadRecord(sentence, game=named, games=", ".join(GAMES)) from None
     if record.get("rules_version") != game.rules_version:
         raise BadRecord(
-            f"rules version {record.get('rules_version')!r}; this version plays "
-            f"{game.facts.id} by rules version {game.rules_version}"
+            N_("rules version {version}; this version plays {game} by rules version {known}"),
+            version=repr(record.get("rules_version")),
+            game=game.facts.id,
+            known=game.rules_version,
         )
     return game
 
@@ -152,35 +172,36 @@ def _game(record: Mapping[str, Any]) -> Game:
 def _secret(record: Mapping[str, Any]) -> bytes:
     text = record.get("secret") if isinstance(record, Mapping) else None
     if text is None:
-        raise BadRecord("the secret is not in the record: it is opened when the game is over")
+        raise BadRecord(N_("the secret is not in the record: it is opened when the game is over"))
     try:
         secret = bytes.fromhex(text)
     except (TypeError, ValueError):
-        raise BadRecord("secret: expected 64 hexadecimal digits") from None
+        raise BadRecord(N_("secret: expected 64 hexadecimal digits")) from None
     if len(secret) != SECRET_BYTES:
-        raise BadRecord("secret: expected 64 hexadecimal digits")
+        raise BadRecord(N_("secret: expected 64 hexadecimal digits"))
     if commitment(secret) != record.get("commitment"):
-        raise BadRecord("the commitment is not the SHA-256 of the secret")
+        raise BadRecord(N_("the commitment is not the SHA-256 of the secret"))
     return secret
 
 
 def _list(record: Mapping[str, Any], key: str) -> list[Any]:
     rows = record.get(key)
     if not isinstance(rows, list) or len(rows) > MOST_ENTRIES:
-        raise BadRecord(f"{key}: expected a list of at most {MOST_ENTRIES} entries")
+        sentence = N_("{field}: expected a list of at most {most} entries")
+        raise BadRecord(sentence, field=key, most=MOST_ENTRIES)
     return rows
 
 
 def _seat(row: Any) -> Seat:
     if not isinstance(row, Mapping) or row.get("kind") not in KINDS:
-        raise BadRecord(f"a seat needs a kind, one of: {', '.join(KINDS)}")
+        raise BadRecord(N_("a seat needs a kind, one of: {kinds}"), kinds=", ".join(KINDS))
     name, bot, entered = row.get("name"), row.get("bot"), row.get("entered")
     if not isinstance(name, str) or not isinstance(bot, str | None):
-        raise BadRecord("a seat needs a name; a bot's level is a word")
+        raise BadRecord(N_("a seat needs a name; a bot's level is a word"))
     if any(category(character) in UNSHOWN for character in name):
-        raise BadRecord("a seat's name holds control characters")
+        raise BadRecord(N_("a seat's name holds control characters"))
     if not isinstance(entered, int | None):
-        raise BadRecord("a seat's entered place is a number")
+        raise BadRecord(N_("a seat's entered place is a number"))
     return Seat(name, row["kind"], bot, entered)
 
 
@@ -191,7 +212,8 @@ def _replay(match: Match, ply: int, row: Any) -> None:
         if kind == UNDO:
             _replay_undo(match, ply, seat, _whole(row["back"]))
         elif ply < match.version:
-            raise BadRecord(f"entry {ply}: all have agreed to an undo, which is missing")
+            sentence = N_("entry {ply}: all have agreed to an undo, which is missing")
+            raise BadRecord(sentence, ply=ply)
         elif kind == ACT:
             _replay_act(match, ply, seat, row)
         elif kind == WISH:
@@ -199,16 +221,18 @@ def _replay(match: Match, ply: int, row: Any) -> None:
         elif kind == JOIN:
             match.take_seat(seat, _seat(row["sitter"]))
         else:
-            raise BadRecord(f"entry {ply}: unknown kind {kind!r}")
+            raise BadRecord(N_("entry {ply}: unknown kind {kind}"), ply=ply, kind=repr(kind))
     except Refused as refusal:
         clause = f" ({refusal.clause})" if refusal.clause else ""
-        raise BadRecord(f"entry {ply}: {refusal.sentence}{clause}") from None
+        sentence = N_("entry {ply}: {why}{clause}")
+        raise BadRecord(sentence, ply=ply, why=refusal.message, clause=clause) from None
     except (KeyError, TypeError):
-        raise BadRecord(f"entry {ply}: expected kind, seat and what belongs to them") from None
+        sentence = N_("entry {ply}: expected kind, seat and what belongs to them")
+        raise BadRecord(sentence, ply=ply) from None
+    except BadRecord:
+        raise
     except ValueError as error:
-        raise (
-            error if isinstance(error, BadRecord) else BadRecord(f"entry {ply}: {error}")
-        ) from None
+        raise BadRecord(N_("entry {ply}: {why}"), ply=ply, why=error) from None
 
 
 def _whole(value: Any) -> int:
@@ -221,7 +245,7 @@ def _whole(value: Any) -> int:
 def _replay_act(match: Match, ply: int, seat: int, row: Mapping[str, Any]) -> None:
     action = row["action"]
     if type(action) is not int or not -1 < action < match.game.action_count:
-        raise BadRecord(f"entry {ply}: no action {action!r}")
+        raise BadRecord(N_("entry {ply}: no action {action}"), ply=ply, action=repr(action))
     if seat == match.actor and match.why_not(action) == 0 and "text" in row:
         _compare_text(match, ply, Entry(ACT, seat, action), row["text"])
     match.play(seat, action)
@@ -229,7 +253,8 @@ def _replay_act(match: Match, ply: int, seat: int, row: Mapping[str, Any]) -> No
 
 def _compare_text(match: Match, ply: int, entry: Entry, text: Any) -> None:
     if text != _notation(match, entry):
-        raise BadRecord(f"entry {ply}: the text {text!r} does not describe action {entry.action}")
+        sentence = N_("entry {ply}: the text {text} does not describe action {action}")
+        raise BadRecord(sentence, ply=ply, text=repr(text), action=entry.action)
 
 
 def _replay_undo(match: Match, ply: int, seat: int, back: int) -> None:
@@ -237,14 +262,17 @@ def _replay_undo(match: Match, ply: int, seat: int, back: int) -> None:
     if ply == match.version:
         match.undo(seat)
     if match.log[ply] != Entry(UNDO, seat, back=back):
-        raise BadRecord(f"entry {ply}: seat {seat} may not take back {back} actions here")
+        sentence = N_("entry {ply}: seat {seat} may not take back {n} actions here")
+        raise BadRecord(sentence, ply=ply, seat=seat, n=back)
 
 
 def _compare_result(match: Match, record: Mapping[str, Any]) -> None:
     if not match.over:
-        raise BadRecord("the log ends before the game is over")
+        raise BadRecord(N_("the log ends before the game is over"))
     if record.get("over") is not True:
-        raise BadRecord(f"over: the log leads to true, not to {record.get('over')!r}")
+        sentence = N_("over: the log leads to true, not to {over}")
+        raise BadRecord(sentence, over=repr(record.get("over")))
     expected = {"scores": match.scores, "ranks": match.ranks}
     if record.get("result") != expected:
-        raise BadRecord(f"result: the log leads to {expected}, not to {record.get('result')}")
+        sentence = N_("result: the log leads to {expected}, not to {result}")
+        raise BadRecord(sentence, expected=expected, result=record.get("result"))

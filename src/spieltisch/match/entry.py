@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from spieltisch.game import Action
 from spieltisch.game import Seat as SeatNumber
+from spieltisch.language import Message
 
 PERSON, BOT, OPEN = "person", "bot", "open"
 KINDS = (PERSON, BOT, OPEN)
@@ -37,13 +38,15 @@ class Entry:
 class Refused(Exception):
     """A move that is not carried out; nothing has changed.
 
-    `code` is "illegal", "not_your_turn", "over", "nothing_to_undo" or "seat_taken"; for an
-    illegal action `reason` is the game's code, `clause` the rule behind it.
+    `code` is "illegal", "not_your_turn", "over", "nothing_to_undo" or "seat_taken"; `message`
+    says why; for an illegal action `reason` is the game's code, `clause` the rule behind it.
     """
 
-    def __init__(self, code: str, sentence: str, *, reason: int = 0, clause: str = "") -> None:
-        super().__init__(sentence)
+    def __init__(
+        self, code: str, sentence: str, *, reason: int = 0, clause: str = "", **values: object
+    ) -> None:
+        self.message = Message(sentence, **values)
+        super().__init__(str(self.message))
         self.code = code
-        self.sentence = sentence
         self.reason = reason
         self.clause = clause

@@ -13,6 +13,7 @@ from typing import Any
 
 from spieltisch.game import OVER, SPECTATOR, Action, Event, Game, View
 from spieltisch.game import Seat as SeatNumber
+from spieltisch.language import N_
 from spieltisch.match.entry import ACT, BOT, JOIN, OPEN, PERSON, UNDO, WISH, Entry, Refused, Seat
 from spieltisch.match.fairness import commitment, generator_words, new_secret
 from spieltisch.position import Position
@@ -130,9 +131,10 @@ class Match:
     def play(self, seat: SeatNumber, action: Action) -> Entry:
         """The seat's decision. Raises Refused if it is not its turn or the action is illegal."""
         if self.over:
-            raise Refused("over", "the game is over")
+            raise Refused("over", N_("the game is over"))
         if seat != self.actor:
-            raise Refused("not_your_turn", f"seat {self.actor} has the decision, not seat {seat}")
+            sentence = N_("seat {actor} has the decision, not seat {seat}")
+            raise Refused("not_your_turn", sentence, actor=self.actor, seat=seat)
         reason = self.why_not(action)
         if reason:
             said = self.game.reasons[reason]
@@ -142,7 +144,8 @@ class Match:
     def undo(self, seat: SeatNumber) -> Entry:
         """Take back as far as `undo_state` allows the seat alone. Raises Refused otherwise."""
         if self.undo_state(seat) not in ("free", "training"):
-            raise Refused("nothing_to_undo", "nothing can be taken back without the others")
+            sentence = N_("nothing can be taken back without the others")
+            raise Refused("nothing_to_undo", sentence)
         return self.append(Entry(UNDO, seat, back=self._acts_since_own(seat)))
 
     def wish_undo(self, seat: SeatNumber) -> Entry:
@@ -152,7 +155,7 @@ class Match:
         Raises Refused if there is nothing to ask for.
         """
         if self.over or seat in self.wishes or not self._may_wish(seat):
-            raise Refused("nothing_to_undo", "there is nothing to take back")
+            raise Refused("nothing_to_undo", N_("there is nothing to take back"))
         wish = self.append(Entry(WISH, seat))
         if all(other in self.wishes for other in self._persons()):
             wisher = self.wishes[0]
@@ -162,7 +165,7 @@ class Match:
     def take_seat(self, seat: SeatNumber, sitter: Seat) -> Entry:
         """Somebody sits down at an open seat. Raises Refused if it is not open."""
         if not 0 <= seat < len(self.seats) or self.seats[seat].kind != OPEN:
-            raise Refused("seat_taken", f"seat {seat} is not open")
+            raise Refused("seat_taken", N_("seat {seat} is not open"), seat=seat)
         return self.append(Entry(JOIN, seat, sitter=sitter))
 
     def undo_state(self, seat: SeatNumber) -> str:

@@ -19,6 +19,7 @@ from spieltisch.server.addresses import link_base
 from spieltisch.server.bodies import Move, NewTable, Number, Sitting, Undo
 from spieltisch.server.errors import ApiError
 from spieltisch.server.guests import Caller, caller_of, clean_name, guest_of, remember
+from spieltisch.server.limits import check_room
 from spieltisch.server.live import stream
 from spieltisch.server.seating import checked_options, known_game, seats_for, variant_of
 from spieltisch.server.services import Services, services_of
@@ -65,6 +66,7 @@ async def open_table(request: Request, services: Parts, wish: NewTable) -> Respo
     caller = guest_of(request)
     box = known_game(wish.game)
     services.readiness.check(box.id)
+    await check_room(services.store, caller.mark)
     options = checked_options(wish, box)
     nickname = await services.store.name_of(caller.mark)
     seats = seats_for(wish, box, caller, nickname)
@@ -79,10 +81,12 @@ async def import_table(request: Request, services: Parts, record: dict[str, Any]
     caller = guest_of(request)
     if (game := record.get("game")) in GAMES:
         services.readiness.check(str(game))
+    await check_room(services.store, caller.mark)
     try:
         match = await run_in_threadpool(from_record, record)
     except BadRecord as error:
-        raise ApiError("bad_record", N_("This record is refused: {why}"), why=error) from error
+        why = error.message(caller.words)
+        raise ApiError("bad_record", N_("This record is refused: {why}"), why=why) from error
     table_id = await services.tables.keep_record(caller, match)
     return await _shown(request, services, table_id, caller, status=201)
 

@@ -10,9 +10,11 @@ from fastapi import FastAPI
 
 from spieltisch import __version__
 from spieltisch.bots.pool import BotPool
-from spieltisch.server import api, page_routes
+from spieltisch.server import api, coach_api, page_routes
+from spieltisch.server.analyses import Analyses
 from spieltisch.server.answers import add_answers
 from spieltisch.server.bot_driver import BotDriver
+from spieltisch.server.coach import Coach
 from spieltisch.server.hall import Hall
 from spieltisch.server.live import Notices
 from spieltisch.server.ready import Readiness
@@ -37,6 +39,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.settings = settings
     app.include_router(api.router)
+    app.include_router(coach_api.router)
     app.include_router(page_routes.router)
     app.mount("/static", Files())
     app.add_middleware(Guard, address=settings.address)
@@ -57,6 +60,8 @@ async def _lifespan(app: FastAPI) -> AsyncIterator[None]:
         task.cancel()
         with suppress(asyncio.CancelledError):
             await task
+    await services.analyses.close()
+    services.coach.close()
     await services.bots.close()
     await services.store.close()
 
@@ -70,7 +75,9 @@ async def _services(settings: Settings) -> Services:
     bots = BotDriver(hall, tables, BotPool(settings.workers), settings.bot_pause)
     tables.changed += [notices.tell, bots.wake]
     readiness.start()
-    return Services(settings, store, hall, tables, notices, bots, readiness)
+    coach = Coach(BotPool(1))
+    analyses = Analyses(hall, coach)
+    return Services(settings, store, hall, tables, notices, bots, readiness, coach, analyses)
 
 
 async def _resume_bots(services: Services) -> None:

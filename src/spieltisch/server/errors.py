@@ -26,6 +26,8 @@ CODES: Final[Mapping[str, tuple[int, str]]] = {
     "stale": (409, N_("The table has changed; your move was not carried out.")),
     "illegal": (422, N_("This is not allowed now.")),
     "nothing_to_undo": (409, N_("There is nothing to take back.")),
+    "no_hints": (403, N_("Hints are for training tables and for games without other people.")),
+    "too_many": (429, N_("This guest has opened too many tables.")),
     "too_large": (413, N_("This is too large; at most {most} bytes are taken.")),
     "forbidden_origin": (403, N_("This request comes from another site.")),
     "bad_record": (422, N_("This is no record of a game.")),

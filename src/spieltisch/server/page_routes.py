@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from collections.abc import Mapping
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from htpy import Renderable
 from starlette.concurrency import run_in_threadpool
 
-from spieltisch.bots import LEVELS
+from spieltisch.bots import LEVELS, Level
 from spieltisch.game import SPECTATOR, SeatSign
 from spieltisch.games import GAMES, facts, load
-from spieltisch.language import LANGUAGES, Words
+from spieltisch.language import LANGUAGES, N_, Words
 from spieltisch.match import to_record, verify
 from spieltisch.server import pages
 from spieltisch.server.addresses import link_base
@@ -22,11 +23,20 @@ from spieltisch.server.hall import Live
 from spieltisch.server.listing import own_games, running_tables
 from spieltisch.server.rules_text import rules_text
 from spieltisch.server.services import Services, services_of
-from spieltisch.server.sights import Viewer, as_json, encode, table_sight, title
+from spieltisch.server.sights import Viewer, as_json, encode, past, table_sight, title
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
 Parts = Annotated[Services, Depends(services_of)]
+
+PLAYS: Final[Mapping[str, str]] = {  # how each bot plays, by its id
+    "random": N_("Any legal move, by chance."),
+    "greedy": N_("Takes what is best at once."),
+    "easy": N_("Makes mistakes, good to begin with."),
+    "medium": N_("Plays sensibly, with slips."),
+    "hard": N_("Knows what counts."),
+    "master": N_("Looks ahead, forgives little."),
+}
 
 
 @router.get("/")
@@ -39,7 +49,7 @@ async def home(request: Request, services: Parts) -> Response:
         games=[_card(game, w) for game in GAMES],
         running=await running_tables(services.store, caller),
         nickname=await services.store.name_of(caller.mark),
-        bots=[pages.BotLevel(bot.id, w(bot.name), bot.bars) for bot in LEVELS],
+        bots=[_level(bot, w) for bot in LEVELS],
     )
     return _page(request, caller, page)
 
@@ -65,6 +75,20 @@ async def table(
         viewer = Viewer(caller, seat, link_base(request, services.settings), parts=True)
         page = _table_page(live, viewer)
     services.bots.wake(table_id)
+    return _page(request, caller, page)
+
+
+@router.get("/tables/{table_id}/review")
+async def review(
+    request: Request, services: Parts, table_id: str, ply: int | None = None
+) -> Response:
+    """The game step by step: with its analysis once it is over, else as the caller saw it."""
+    caller = guest_of(request)
+    async with services.hall.hold(table_id) as live:
+        seat = SPECTATOR if len(live.mine(caller)) > 1 and not live.match.over else None
+        viewer = Viewer(caller, seat, link_base(request, services.settings), parts=True)
+        at = ply if ply is not None else (0 if live.match.over else live.match.version)
+        page = await run_in_threadpool(_review_page, live, viewer, at)
     return _page(request, caller, page)
 
 
@@ -153,6 +177,21 @@ def _table_page(live: Live, viewer: Viewer) -> Renderable:
     )
 
 
+def _review_page(live: Live, viewer: Viewer, ply: int) -> Renderable:
+    present, then = table_sight(live, viewer), table_sight(past(live, ply), viewer)
+    words = viewer.caller.words
+    course = encode({"log": as_json(present, parts=False)["log"]})
+    return pages.review(
+        words=words,
+        table=then,
+        parts=pages.frame_parts(then),
+        with_analysis=live.match.over,
+        ply=ply,
+        plies=live.match.version,
+        course=course.decode(),
+    )
+
+
 def _proof(live: Live, words: Words) -> pages.Proof:
     match = live.match
     return pages.Proof(
@@ -163,6 +202,11 @@ def _proof(live: Live, words: Words) -> pages.Proof:
         replayed=all(check.holds for check in verify(to_record(match))) if match.over else None,
         acts=sum(entry.kind == "act" for entry in match.log),
     )
+
+
+def _level(bot: Level, w: Words) -> pages.BotLevel:
+    says = w(PLAYS.get(bot.id, ""))
+    return pages.BotLevel(bot.id, w(bot.name), bot.bars, says, bot.style is None)
 
 
 def _card(game: str, words: Words) -> pages.GameCard:

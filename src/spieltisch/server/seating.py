@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from spieltisch.bots import LEVELS, level
+from spieltisch.bots import LEVELS, USUAL, level
 from spieltisch.game import Facts
 from spieltisch.games import GAMES, UnknownGame, facts
 from spieltisch.language import N_, Words
@@ -78,7 +78,7 @@ def bot_seat(
 ) -> SeatRow:
     """A seat for the computer. Raises ApiError that names the bots there are."""
     try:
-        found = level(bot or LEVELS[-1].id)
+        found = level(bot or USUAL)
     except LookupError as error:
         sentence = N_("There is no bot {bot}. Expected one of: {bots}.")
         bots = ", ".join(found.id for found in LEVELS)

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from starlette.requests import Request
 
+from spieltisch.server.analyses import Analyses
 from spieltisch.server.bot_driver import BotDriver
+from spieltisch.server.coach import Coach
 from spieltisch.server.hall import Hall
 from spieltisch.server.live import Notices
 from spieltisch.server.ready import Readiness
@@ -26,6 +28,8 @@ class Services:
     notices: Notices
     bots: BotDriver
     readiness: Readiness
+    coach: Coach
+    analyses: Analyses
 
 
 def services_of(request: Request) -> Services:

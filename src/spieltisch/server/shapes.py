@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
-from spieltisch.game import Action, Event, Game, Seat, Sight
+from spieltisch.game import Action, Event, Game, Seat, SeatSign, Sight
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,16 @@ class Choice:
     say: str  # what it means, one short sentence
     verb: str  # the word on the confirm button
     final: bool  # whether it cannot be taken back freely
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action that the coach recommends."""
+
+    action: Action
+    say: str  # what it means
+    expected: float  # the share of the victory that its seat may expect with it, 0..1
+    why: str
 
 
 @dataclass(frozen=True)
@@ -52,10 +63,63 @@ class TableSight:
     secret: str | None  # hex, only when over
     scores: Sequence[int]
     ranks: Sequence[int]  # 1 = winner; current ranks while running
-    turns: int  # acts that count (not undone)
+    turns: int  # as the game numbers them, else acts that count (not undone)
     minutes: int  # since the table was opened, or how long it took
     open_seats: Sequence[Seat]
     join_url: str
     owner: bool  # whether this device opened the table
     hand_over: Seat | None  # the seat of this device that must take over, else None
     rematch: str | None = None  # the table on which these people play again
+    hints: bool = False  # whether the viewer may ask the coach now
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One decision of a finished game as the coach weighs it; shares of a victory are 0..1."""
+
+    ply: int  # its place in the log
+    seat: Seat
+    text: Mapping[str, str]  # what was done, by language
+    better: Mapping[str, str]  # what the coach would have done; empty if it was the same
+    picks: Sequence[str]  # of the coach's action
+    before: Sequence[float]  # what each seat may expect
+    cost: float  # how much more the coach's action was worth
+    luck: Sequence[float]  # what chance brought each seat then, -1..1
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """A finished game weighed decision by decision, as far as it has come."""
+
+    signs: Sequence[SeatSign]
+    of: int  # decisions in all
+    moves: Sequence[Judged]  # those weighed so far
+    result: Sequence[float]  # the share of the victory per seat
+
+    @property
+    def ready(self) -> bool:
+        """Whether all decisions are weighed."""
+        return len(self.moves) == self.of
+
+    def expected(self) -> list[Sequence[float]]:
+        """What each seat may expect before each decision, and the result as soon as it is ready."""
+        rows = [move.before for move in self.moves]
+        return [*rows, self.result] if self.ready else rows
+
+    def given_away(self, seat: Seat) -> float:
+        """What other choices would have brought the seat more, in shares of a victory."""
+        return sum(move.cost for move in self.moves if move.seat == seat)
+
+    def luck(self, seat: Seat) -> float:
+        """What chance brought the seat in sum, in shares of a victory."""
+        return sum(move.luck[seat] for move in self.moves)
+
+    def turning(self, most: int, least: float) -> list[int]:
+        """The decisions after which the most was different, in order; `least` is a change 0..1."""
+        rows = self.expected()
+        swings = [
+            (max(abs(b - a) for a, b in zip(*pair, strict=True)), number)
+            for number, pair in enumerate(pairwise(rows))
+        ]
+        found = sorted(swings, key=lambda swing: (-swing[0], swing[1]))[:most]
+        return sorted(number for size, number in found if size >= least)

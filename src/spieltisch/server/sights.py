@@ -11,6 +11,7 @@ from typing import Any
 from spieltisch.game import SPECTATOR, Seat, SeatSign, Sight
 from spieltisch.language import N_, Words
 from spieltisch.match import Match
+from spieltisch.match.entry import BOT
 from spieltisch.position import Position
 from spieltisch.server.errors import ApiError
 from spieltisch.server.guests import Caller
@@ -35,9 +36,13 @@ class Viewer:
     parts: bool = False
 
     def seat_at(self, live: Live) -> Seat:
-        """The seat whose view is due. Raises ApiError if it is not the caller's."""
+        """The seat whose view is due. Raises ApiError if the caller may not have it.
+
+        Once the game is over nothing is secret: then every seat's view is open to all.
+        """
         mine = live.mine(self.caller)
-        if self.seat is not None and self.seat != SPECTATOR and self.seat not in mine:
+        allowed = range(len(live.seats)) if live.row.result else mine
+        if self.seat is not None and self.seat != SPECTATOR and self.seat not in allowed:
             raise ApiError("not_your_seat")
         if self.seat is not None:
             return self.seat
@@ -87,14 +92,21 @@ def table_sight(live: Live, viewer: Viewer) -> TableSight:
         secret=match.secret.hex() if match.over else None,
         scores=match.scores,
         ranks=match.ranks,
-        turns=sum(entry.kind == "act" for entry in match.log),
+        turns=sight.view.get("turn_number", sum(entry.kind == "act" for entry in match.log)),
         minutes=max(0, (row.ended or milliseconds()) - row.created) // MINUTE,
         open_seats=[place.seat for place in live.seats if place.kind == "open"],
         join_url=f"{viewer.base}/join/{row.id}",
         owner=row.owner == viewer.caller.mark,
         hand_over=hand_over(match.actor, seat, mine),
         rematch=row.rematch,
+        hints=choosing and seat in mine and hints_are_fair(live, viewer.caller),
     )
+
+
+def hints_are_fair(live: Live, caller: Caller) -> bool:
+    """Whether the coach may help: at a training table, or where no other person takes part."""
+    strangers = [seat for seat in live.seats if seat.kind != BOT and seat.owner != caller.mark]
+    return bool(live.row.options.get("training")) or not strangers
 
 
 def sight_of(match: Match, seat: Seat, words: Words, *, choosing: bool) -> Sight:
@@ -196,6 +208,8 @@ def as_json(table: TableSight, *, parts: bool) -> dict[str, Any]:
         "legal": [_choice(choice) for choice in table.legal],
         "pick_words": {pick: game.text.pick(table.sight, pick) for pick in picks},
         "prompt": game.text.prompt(table.sight),
+        "question": table.sight.view.get("question") if table.sight.choosing else None,
+        "standing": {name: answer.action for name, answer in game.standing.items()},
         "log": [_entry(table, entry) for entry in table.log],
         "scores": list(table.scores),
         "ranks": list(table.ranks),
@@ -204,6 +218,7 @@ def as_json(table: TableSight, *, parts: bool) -> dict[str, Any]:
         "undo": table.undo,
         "wisher": table.wisher,
         "training": table.training,
+        "hints": table.hints,
         "open_seats": list(table.open_seats),
         "join_url": table.join_url,
         "owner": table.owner,

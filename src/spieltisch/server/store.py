@@ -172,6 +172,15 @@ class Store:
             )
             return [_table(row) for row in found]
 
+    async def opened_by(self, mark: str, since: int) -> tuple[int, int]:
+        """How many tables a guest has opened that still run, and how many after `since`."""
+        running = func.count().filter(TABLES.c.actor >= 0)
+        recent = func.count().filter(TABLES.c.created > since)
+        async with self._connection() as connection:
+            wanted = select(running, recent).where(TABLES.c.owner == mark)
+            found = (await connection.execute(wanted)).one()
+            return int(found[0]), int(found[1])
+
     async def running(self, most: int) -> list[TableRow]:
         """Tables whose game is not over, newest first."""
         wanted = select(TABLES).where(TABLES.c.actor >= 0).order_by(TABLES.c.created.desc())

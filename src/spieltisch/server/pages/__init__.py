@@ -4,12 +4,15 @@ Nothing here knows requests or the database. `shell` is the frame of every page,
 `join`, `lists` and `text` are whole pages, `table` is the table and `parts` what changes on it.
 """
 
+from spieltisch.server.pages.analysis import advice, analysis, no_analysis
 from spieltisch.server.pages.end import end
 from spieltisch.server.pages.handover import handover
+from spieltisch.server.pages.hints import coach, hint_list
 from spieltisch.server.pages.home import GameCard, Way, home
 from spieltisch.server.pages.join import join
 from spieltisch.server.pages.lists import GameRow, TableRow, my_games
 from spieltisch.server.pages.parts import frame_parts
+from spieltisch.server.pages.review import review
 from spieltisch.server.pages.seats import BotLevel
 from spieltisch.server.pages.shell import layout
 from spieltisch.server.pages.table import table
@@ -30,14 +33,20 @@ __all__ = [
     "RulesCard",
     "TableRow",
     "Way",
+    "advice",
+    "analysis",
+    "coach",
     "end",
     "error_page",
     "frame_parts",
     "handover",
+    "hint_list",
     "home",
     "join",
     "layout",
     "my_games",
+    "no_analysis",
+    "review",
     "rules",
     "rules_index",
     "table",

@@ -29,6 +29,7 @@ from markupsafe import Markup
 from spieltisch.server.pages.art import icon
 from spieltisch.server.pages.log import name
 from spieltisch.server.pages.shell import language_switch
+from spieltisch.server.pages.standing import switches
 from spieltisch.server.shapes import TableSight
 
 
@@ -63,6 +64,7 @@ def _keys(table: TableSight) -> list[tuple[Node, str]]:
         ((kbd["Esc"],), w("drop the choice")),
         ((kbd["R"], " ", kbd["Shift"], kbd["R"]), w("turn right, turn left")),
         ((kbd["Ctrl"], kbd["Z"]), w("take back")),
+        ((kbd["H"],), w("ask the coach for a hint")),
         ((kbd["?"],), w("this help")),
     ]
 
@@ -77,10 +79,14 @@ def menu_dialog(table: TableSight) -> Element:
                 icon("book"), w("Rules")
             ],
             button(".way", data_do="invite")[icon("link"), w("Invite")],
+            a(".way", href=f"/tables/{table.id}/review")[
+                icon("back"), w("Analysis") if table.over else w("Look back")
+            ],
             _download(table),
             a(".way", href="/my-games")[icon("list"), w("My games")],
             a(".way", href="/")[icon("home"), w("Start page, new table")],
         ],
+        switches(table, "menu"),
         p(".hint")[w("You may leave at any time: your seat stays yours.")] if table.mine else None,
         div(".languages-line")[span[w("Language")], language_switch(w, here=f"/tables/{table.id}")],
     ]

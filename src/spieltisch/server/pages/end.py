@@ -85,6 +85,7 @@ def _actions(table: TableSight) -> Element:
     return div(".actions")[
         _again(table),
         button(".btn", data_do="close-end")[w("Look at the table")],
+        a(".btn", href=f"/tables/{table.id}/review")[w("Analysis")],
         a(".btn", href=f"/api/tables/{table.id}/export", download=True)[w("Download")],
         a(".btn.only-phone", href=f"/verify/{table.id}")[w("Check it")],
         a(".btn", href="/")[w("Start page")],

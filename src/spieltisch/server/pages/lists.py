@@ -180,5 +180,6 @@ def _ways(words: Words, row: GameRow) -> Node:
         return a(".status.mine", href=f"/tables/{row.id}")[words("Play on")]
     return fragment[
         a(".status", href=f"/tables/{row.id}")[words("Look at it")],
+        a(".status", href=f"/tables/{row.id}/review")[words("Analysis")],
         a(".status", href=f"/api/tables/{row.id}/export", download=True)[words("Download")],
     ]

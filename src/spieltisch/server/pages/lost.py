@@ -16,6 +16,8 @@ def toasts(w: Words) -> Element:
         data_unsent=w("This did not get through."),
         data_again=w("Try again"),
         data_copied=w("The link is copied."),
+        data_standing=w("Auto-answer: {answer}"),
+        data_stop=w("Switch off"),
     )
 
 

@@ -8,6 +8,7 @@ from htpy import Element, Node, button, div, fragment, p, section, span
 
 from spieltisch.game import OVER
 from spieltisch.server.pages.art import icon
+from spieltisch.server.pages.hints import hint_button
 from spieltisch.server.pages.log import name
 from spieltisch.server.shapes import TableSight
 
@@ -22,6 +23,7 @@ def prompt(table: TableSight) -> Element:
             p("#say", aria_live="polite")[_sentence(table)],
             div("#say-slot", data_slot=True),
         ],
+        hint_button(table),
         div("#choices"),
         _buttons(table),
     ]
@@ -150,7 +152,7 @@ def _turns(table: TableSight) -> Node:
 
 def _decide(table: TableSight) -> Node:
     w = table.sight.words
-    spare = not any(choice.final for choice in table.legal)
+    spare = len(table.legal) == 1 or not any(choice.final for choice in table.legal)
     fullest = max(table.legal, key=lambda choice: len(choice.picks))  # skipping has a button
     return fragment[
         button(".btn.cancel", data_do="cancel", disabled=True, title="Esc")[

@@ -16,11 +16,16 @@ from htpy import (
     input,
     label,
     legend,
+    optgroup,
+    option,
     rect,
+    select,
+    small,
     span,
     svg,
 )
 
+from spieltisch.bots import USUAL
 from spieltisch.game import Seat
 from spieltisch.language import N_, Words
 from spieltisch.server.pages.art import icon, mark
@@ -41,13 +46,15 @@ class BotLevel:
     id: str
     name: str
     bars: int
+    says: str = ""  # how it plays, one short sentence
+    simple: bool = False  # a program for trials rather than an opponent
 
 
 def seat_rows(
     words: Words, *, seats: int, shown: int, nickname: str, bots: Sequence[BotLevel]
 ) -> Element:
     """One row per seat; those from `shown` on are hidden until a seat is added."""
-    return div(".seat-rows", {"data-levels": str(len(bots))})[
+    return div(".seat-rows")[
         (_row(words, seat, seat >= shown, nickname, bots) for seat in range(seats))
     ]
 
@@ -85,9 +92,7 @@ def _details(words: Words, seat: Seat, nickname: str, bots: Sequence[BotLevel]) 
     return fragment[
         _name(f"me-{seat}", "for-me", words("Your name"), nickname),
         _name(f"here-{seat}", "for-here", words("Name of the person here"), ""),
-        div(".levels.for-bot", role="group", aria_label=words("Strength"))[
-            (_level(seat, bot, checked=bot is bots[-1]) for bot in bots)
-        ],
+        _levels(words, seat, bots),
         span(".open.for-open")[icon("link"), words("stays open")],
     ]
 
@@ -106,19 +111,38 @@ def _name(name: str, purpose: str, text: str, value: str) -> VoidElement:
     )
 
 
-def _level(seat: Seat, bot: BotLevel, *, checked: bool) -> Element:
-    return label(".level")[
-        input(
-            ".visually-hidden", type="radio", name=f"level-{seat}", value=bot.id, checked=checked
-        ),
-        bars(bot.bars),
-        span[bot.name],
+def _levels(words: Words, seat: Seat, bots: Sequence[BotLevel]) -> Element:
+    """The strengths as one list; its bars and its sentence follow the choice."""
+    first = next((bot for bot in bots if bot.id == USUAL), bots[-1])
+    groups = [(words("Opponents"), False), (words("For trials"), True)]
+    return div(".levels.for-bot")[
+        bars(first.bars),
+        select(name=f"level-{seat}", aria_label=words("Strength"))[
+            (
+                _group(title, [bot for bot in bots if bot.simple is simple], first)
+                for title, simple in groups
+            )
+        ],
+        small(".level-says", aria_live="polite")[first.says],
+    ]
+
+
+def _group(title: str, bots: Sequence[BotLevel], first: BotLevel) -> Node:
+    if not bots:
+        return None
+    return optgroup(label=title)[
+        (
+            option(
+                value=bot.id, data_bars=str(bot.bars), data_says=bot.says, selected=bot is first
+            )[bot.name]
+            for bot in bots
+        )
     ]
 
 
 def bars(count: int) -> Element:
-    """Rising bars, `count` of four filled."""
-    return svg(".bars", viewBox="0 0 34 13", aria_hidden="true")[
+    """Rising bars, of which the stylesheet fills `count` of four."""
+    return svg(".bars", viewBox="0 0 34 13", aria_hidden="true", data_bars=str(count))[
         (
             rect(
                 x=str(n * 9),
@@ -127,7 +151,6 @@ def bars(count: int) -> Element:
                 height=str(4 + n * 3),
                 rx="1.5",
                 fill="currentColor",
-                opacity="1" if n < count else ".25",
             )
             for n in range(MOST_BARS)
         )

@@ -27,8 +27,10 @@ from markupsafe import Markup
 from spieltisch.language import Words
 from spieltisch.server.pages.art import icon
 from spieltisch.server.pages.dialogs import help_dialog, invite_dialog, menu_dialog
+from spieltisch.server.pages.hints import coach
 from spieltisch.server.pages.lost import line_bar, lost, toasts
 from spieltisch.server.pages.shell import cover_symbols, game_title, layout
+from spieltisch.server.pages.standing import switches
 from spieltisch.server.shapes import TableSight
 
 CLIENT: Final = "/static/table.js"
@@ -62,7 +64,7 @@ def table(
         parts["handover"],
         parts["end"],
         lost(words),
-        _first_sight(first_sight),
+        data_block("first-sight", first_sight),
     ]
     return layout(
         words=words,
@@ -106,11 +108,13 @@ def _side(words: Words, table: TableSight, parts: Mapping[str, Renderable]) -> E
         h2(".visually-hidden")[words("Seats")],
         div(".panels", style=f"--seats: {len(seats)}")[(parts[f"panel-{seat}"] for seat in seats)],
         parts["open-seats"],
+        coach(table),
         parts["log"],
+        switches(table, "side"),
     ]
 
 
-def _first_sight(text: str) -> Element:
-    """A block of data, not of code; a `<` in a name must not end it."""
+def data_block(key: str, text: str) -> Element:
+    """A block of JSON, not of code, with `key` as its id; a `<` in a name must not end it."""
     safe = text.replace("<", "\\u003c")
-    return script("#first-sight", type="application/json")[Markup(safe)]
+    return script(id=key, type="application/json")[Markup(safe)]

@@ -37,7 +37,8 @@ export function point(pick) {
   const picks = choose(sight.legal, chosen, pick);
   const [action, more] = candidates(sight.legal, picks);
   const whole = !more && complete(sight.legal, picks).length > 0 && !orientation(action);
-  const free = whole && !action.final; // can be taken back, so it needs no confirming
+  // What can be taken back needs no confirming, nor does what there is no choice about.
+  const free = whole && (!action.final || sight.legal.length === 1);
   if (free && !settled()) return;
   set(picks);
   if (free) play(action);
@@ -81,6 +82,12 @@ export function step() {
   if (!now || !orientation(now)) return;
   const same = sight.legal.filter((action) => orientation(action) === orientation(now));
   lay(chosen.length ? same[(same.indexOf(now) + 1) % same.length] : now);
+}
+
+/** Choose what somebody recommends; it is still to be confirmed. */
+export function suggest(number) {
+  const action = sight.legal.find((one) => one.action === number);
+  if (action) lay(action);
 }
 
 function lay(action) {

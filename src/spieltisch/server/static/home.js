@@ -64,9 +64,15 @@ function single(changed) {
 function wish(row) {
   const chosen = kind(row);
   if (chosen === "bot")
-    return { kind: chosen, bot: row.querySelector(`[name^="level-"]:checked`).value };
+    return { kind: chosen, bot: value(row, "level").value };
   const name = value(row, chosen)?.value.trim();
   return name ? { kind: chosen, name } : { kind: chosen };
+}
+
+/** The bars and the sentence beside a strength. */
+function rate({ parentElement, selectedOptions: [{ dataset }] }) {
+  parentElement.querySelector(".bars").dataset.bars = dataset.bars;
+  parentElement.querySelector(".level-says").textContent = dataset.says;
 }
 
 function table() {
@@ -83,6 +89,7 @@ form?.addEventListener("click", (event) => {
 form?.addEventListener("change", (event) => {
   if (event.target.name === "game") show(seats().length);
   single(event.target);
+  if (event.target.name.startsWith("level-")) rate(event.target);
 });
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
@@ -93,6 +100,7 @@ form?.addEventListener("submit", (event) => {
   });
 });
 if (form) show(seats().length);
+for (const row of rows) rate(value(row, "level")); // what a browser has kept over a reload
 
 // -- a seat at somebody's table, the list of tables, a saved game ------------------------------
 

@@ -3,7 +3,7 @@
 const CAN = ".can, .chosen";
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const DEEDS = {
-  Escape: "cancel", Enter: "confirm", r: "turn-right", R: "turn-left", f: "flip", n: "next", "?": "help",
+  Escape: "cancel", Enter: "confirm", r: "turn-right", R: "turn-left", f: "flip", n: "next", h: "hint", "?": "help",
   "+": "zoom-in", "-": "zoom-out", 0: "zoom-fit",
 };
 

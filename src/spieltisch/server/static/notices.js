@@ -14,6 +14,7 @@ export function toast(text, deed) {
   if (deed) box.append(button);
   else setTimeout(() => box.remove(), STAY);
   byId("toasts").replaceChildren(box);
+  return box;
 }
 
 /** Read out what others did since `ply`, and say in title and icon whose turn it is. */

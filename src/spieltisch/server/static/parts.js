@@ -22,13 +22,21 @@ export function replace(parts) {
   const fresh = Object.entries(parts).filter(([id, html]) => byId(id) && shown.get(id) !== html);
   fill({});
   const focused = document.activeElement.id;
+  const home = fresh.find(([id]) => byId(id).contains(document.activeElement))?.[0];
   const before = fresh.flatMap(([id]) => [...byId(id).querySelectorAll("[id]")]);
   const places = new Map(before.map((element) => [element.id, element.getBoundingClientRect()]));
   for (const [id, html] of fresh) swap(byId(id), html);
   fresh.forEach(([id, html]) => shown.set(id, html));
   if (focused && document.activeElement.id !== focused)
     byId(focused)?.focus({ preventScroll: true });
+  if (home && document.activeElement === document.body) stay(byId(home));
   if (!calm.matches && !document.hidden) glide(places);
+}
+
+/** What had the focus is gone: go on with the keyboard where it was, not at the top. */
+function stay(part) {
+  part.tabIndex = -1;
+  part.focus({ preventScroll: true });
 }
 
 function swap(old, html) {
@@ -36,9 +44,11 @@ function swap(old, html) {
   template.innerHTML = html;
   const fresh = template.content.firstElementChild;
   const { scrollTop } = old;
+  const rows = [...old.querySelectorAll("[data-keep]")].map((row) => [row.id, row.scrollLeft]);
   fresh.classList.toggle("open", old.classList.contains("open"));
   old.replaceWith(fresh);
   fresh.scrollTop = scrollTop;
+  for (const [id, left] of rows) if (byId(id)) byId(id).scrollLeft = left;
 }
 
 /** Let what exists before and after move from its old place. What lies inside something that

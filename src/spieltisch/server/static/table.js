@@ -2,10 +2,12 @@
 // game; everything comes from the table as the server sends it.
 
 import * as choice from "./choice.js";
+import * as hints from "./hints.js";
 import * as keys from "./keys.js";
 import * as line from "./line.js";
 import { announce, toast } from "./notices.js";
 import { replace } from "./parts.js";
+import * as standing from "./standing.js";
 import * as zoom from "./zoom.js";
 
 const byId = (id) => document.getElementById(id);
@@ -29,6 +31,8 @@ function show(fresh) {
   zoom.zoom(1);
   if (!choice.renew(fresh) && !sending) toast(words.dropped);
   announce(fresh, seen);
+  standing.renew(fresh);
+  hints.renew(fresh);
   cover();
 }
 
@@ -86,6 +90,10 @@ const deeds = {
   "close-end": () => cover((closed = true)),
   result: () => cover((closed = false)),
   reconnect: line.open,
+  standing: standing.flip,
+  hint: () => sight.hints && hints.open(),
+  "take-hint": hints.take,
+  "close-hint": hints.close,
 };
 
 function act(name, button) {
@@ -110,6 +118,8 @@ choice.start(
   ({ action }) => send("/actions", { version: sight.version, action }),
 );
 keys.start(act);
+hints.start(async () => (await fetch(asked("/hints"))).json());
+standing.start((body) => send("/actions", body));
 zoom.start(choice.turn);
 const first = JSON.parse(byId("first-sight").textContent);
 if (first.id) show(first);

@@ -1,0 +1,36 @@
+"""The first page: how strong the computer is, chosen from one list."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.browser.driver import PHONE, WIDE
+
+from spieltisch.bots import LEVELS, USUAL
+
+Device = Callable[..., Page]
+STRENGTH = '[name="level-1"]'
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_the_strength_that_is_chosen_sits_down(device: Device, size: tuple[int, int]) -> None:
+    page = device(size, touch=size is PHONE)
+    page.goto("/")
+    strength = page.locator(STRENGTH)
+    expect(strength).to_have_value(USUAL)
+    values = strength.locator("option").evaluate_all("found => found.map((one) => one.value)")
+    assert sorted(values) == sorted(level.id for level in LEVELS)
+
+    strength.select_option("master")
+
+    says = page.locator(f"{STRENGTH} ~ .level-says")
+    expect(says).to_have_text("Looks ahead, forgives little.")
+    bars = page.locator(".seat[data-seat='1'] .bars")
+    expect(bars).to_have_attribute("data-bars", "4")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/tables/*")
+    path = page.evaluate("location.pathname")
+    seats = page.request.get(f"/api{path}/export").json()["seats"]
+    assert [seat["bot"] for seat in seats if seat["kind"] == "bot"] == ["master"]
