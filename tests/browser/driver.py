@@ -23,6 +23,17 @@ PROMPT = """() => {
   };
 }"""
 
+KEY = """(selector) => {
+  const here = document.activeElement;
+  if (here.matches(selector)) return "Enter";
+  const goal = [...document.querySelectorAll(selector)].find((e) => e.checkVisibility());
+  const before = here !== document.body && goal
+    && here.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING;
+  return before ? "Shift+Tab" : "Tab";
+}"""
+
+ENDS = {"stop", "pass", "keep"}  # what ends a turn or a part of it
+
 Point = Callable[[Page, str], None]  # pick something by a selector
 
 
@@ -62,12 +73,12 @@ def tap(page: Page, selector: str) -> None:
 
 
 def press(page: Page, selector: str) -> None:
-    """With the keyboard alone: walk there with Tab, then Enter."""
+    """With the keyboard alone: walk there with Tab, the shorter way round, then Enter."""
     for _ in range(120):
-        if page.evaluate("(s) => document.activeElement.matches(s)", selector):
-            page.keyboard.press("Enter")
+        key = page.evaluate(KEY, selector)
+        page.keyboard.press(key)
+        if key == "Enter":
             return
-        page.keyboard.press("Tab")
     raise AssertionError(f"the keyboard does not reach {selector}")
 
 
@@ -78,11 +89,11 @@ def _middle(page: Page, selector: str) -> tuple[float, float]:
 
 
 class Player:
-    """Plays at random, the same way for the same seed."""
+    """Plays at random, the same way for the same seed; `brisk` is how often it ends a turn."""
 
-    def __init__(self, page: Page, point: Point = click, seed: int = 1) -> None:
+    def __init__(self, page: Page, point: Point = click, seed: int = 1, brisk: float = 0) -> None:
         self.page = page
-        self._point = point
+        self._point, self._brisk = point, brisk
         self._chance = random.Random(seed)
 
     def state(self) -> dict[str, Any]:
@@ -136,6 +147,8 @@ class Player:
 
     def _choose(self, state: dict[str, Any]) -> str:
         """A pick of a kind that is not chosen yet, as far as there is one."""
+        if self._chance.random() < self._brisk and (ends := ENDS & {*state["can"]}):
+            return min(ends)
         kinds = {_kind(pick) for pick in state["chosen"]}
         fresh = [pick for pick in state["can"] if _kind(pick) not in kinds and pick != "skip"]
         if not fresh or ("skip" in state["can"] and self._chance.random() < 0.4):

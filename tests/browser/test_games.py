@@ -77,6 +77,18 @@ def test_a_whole_game_of_wispwood_with_four_and_alone(
     expect(page.locator("#end-title")).to_contain_text("gewinn")
 
 
+@pytest.mark.parametrize("point", [click, press])
+def test_a_whole_game_of_zwerge_duell_by_mouse_and_by_keyboard(
+    device: Device, point: Point
+) -> None:
+    page = device(WIDE, language="de")
+    open_table(page, me(), BOT, game="zwerge_duell", variant="base")
+
+    Player(page, point=point, seed=9, brisk=0.6).play()
+
+    expect(page.locator("#end-title")).to_contain_text("gewinn")
+
+
 def test_arrows_digits_and_short_cuts(page: Page) -> None:
     open_table(page, me(), BOT)
     player = Player(page, seed=3)
