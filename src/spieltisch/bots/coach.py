@@ -119,8 +119,26 @@ def _taken(expected: Sequence[Sequence[float]], place: int) -> tuple[float, ...]
     return tuple(mean - here for mean, here in zip(means, expected[place], strict=True))
 
 
+def _revealed(game_id: str, record: bytes) -> int:
+    """How often a game had drawn or shown something by this position."""
+    from spieltisch.games import load
+    from spieltisch.position import Position
+
+    position = Position(load(game_id))
+    position.load(record)
+    return int(position.record.revealed)
+
+
 def _luck(game_id: str, made: Decision, seed: bytes) -> tuple[float, ...]:
-    """What each seat gained by the action as it went, less what it gains in the mean."""
+    """What each seat gained by the action as it went, less what it gains in the mean.
+
+    Nothing where the action neither drew nor showed anything: the deals would differ there only
+    by the hands that the net imagines for the others.
+    """
+    from spieltisch.bots.advice import expect
+
+    if _revealed(game_id, made.after) == _revealed(game_id, made.record):
+        return (0.0,) * len(expect(game_id, made.record))
     went = _gains(game_id, made.record, made.after)
     deals = list(_deals(game_id, made, seed))
     means = [sum(column) / len(deals) for column in zip(*deals, strict=True)]
