@@ -123,6 +123,17 @@ class Player:
         elif state["can"]:
             self._point(self.page, f'[data-pick="{self._choose(state)}"]')
 
+    def until(self, holds: Callable[[dict[str, Any]], bool], most: int = 300) -> dict[str, Any]:
+        """Play on until the page shows something; fails if the game ends before."""
+        for _ in range(most):
+            state = self.wait()
+            if holds(state):
+                return state
+            assert not state["over"], "the game is over"
+            self.act(state)
+            self.page.wait_for_timeout(30)
+        raise AssertionError(f"it did not come to that in {most} steps")
+
     def turn(self) -> None:
         """Play one whole turn: until somebody else has the decision."""
         self.wait()

@@ -22,9 +22,7 @@ def test_home_and_table_break_no_accessibility_rule(
     assert violations(page) == []
     open_table(page, me(), BOT)
     player = Player(page, seed=13)
-    while not player.wait()["ready"]:
-        player.step()
-        page.wait_for_timeout(30)
+    player.until(lambda state: state["ready"])
     page.wait_for_timeout(300)
     assert violations(page) == []
     page.keyboard.press("?")

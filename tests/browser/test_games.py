@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -89,11 +90,15 @@ def test_a_whole_game_of_zwerge_duell_by_mouse_and_by_keyboard(
     expect(page.locator("#end-title")).to_contain_text("gewinn")
 
 
+def may_place(state: dict[str, Any]) -> bool:
+    """Whether a tile of the hand can be chosen."""
+    return any(pick.startswith("hand") for pick in state["can"])
+
+
 def test_arrows_digits_and_short_cuts(page: Page) -> None:
     open_table(page, me(), BOT)
     player = Player(page, seed=3)
-    while not any(pick.startswith("hand") for pick in player.wait()["can"]):
-        player.step()
+    player.until(may_place)
 
     page.keyboard.press("2")
     assert player.state()["chosen"] == ["hand-1"]
@@ -116,8 +121,7 @@ def test_arrows_digits_and_short_cuts(page: Page) -> None:
 def test_hovering_shows_the_ghost_and_dragging_or_zooming_never_picks(page: Page) -> None:
     open_table(page, me(), BOT)
     player = Player(page, seed=3)
-    while not any(pick.startswith("hand") for pick in player.wait()["can"]):
-        player.step()
+    player.until(may_place)
     click(page, "#pick-hand-0")
     cell = page.locator('[data-pick^="cell-"].can').first
     cell.hover()
@@ -140,8 +144,7 @@ def test_hovering_shows_the_ghost_and_dragging_or_zooming_never_picks(page: Page
 def test_clicking_the_chosen_cell_again_turns_the_ghost(page: Page) -> None:
     open_table(page, me(), BOT)
     player = Player(page, seed=3)
-    while not any(pick.startswith("hand") for pick in player.wait()["can"]):
-        player.step()
+    player.until(may_place)
     click(page, "#pick-hand-0")
     click(page, '[data-pick^="cell-"].can')
     page.wait_for_function("() => document.getElementById('ghost').innerHTML")
@@ -170,8 +173,7 @@ def test_on_a_phone_log_panels_and_menu_are_one_tap_away(device: Device) -> None
 def test_undo_takes_back_what_revealed_nothing(page: Page) -> None:
     open_table(page, me(), BOT)
     player = Player(page, seed=4)
-    while "skip" not in player.wait()["can"]:
-        player.step()
+    player.until(lambda state: "skip" in state["can"])
     page.wait_for_timeout(400)  # a double click must not decide twice
 
     click(page, "#choices [data-pick=skip]")

@@ -71,6 +71,13 @@ def test_a_friend_joins_by_link_loses_the_line_and_catches_up(
     assert anna.wait()["steps"] == ben.state()["steps"]
 
 
+REMEMBER_TOASTS = """() => {
+  window.toasts = [];
+  new MutationObserver((news) => toasts.push(...news.flatMap((one) => [...one.addedNodes])))
+    .observe(document.getElementById("toasts"), { childList: true });
+}"""
+
+
 def test_a_move_on_an_old_table_is_answered_with_the_new_one(
     page: Page, complaints: Complaints
 ) -> None:
@@ -87,11 +94,9 @@ def test_a_move_on_an_old_table_is_answered_with_the_new_one(
     player.turn()
     player.wait()
     late.wait_for_timeout(400)
-    while not late.locator(".toast").count():
-        slow.step()
-        late.wait_for_timeout(100)
+    late.evaluate(REMEMBER_TOASTS)
+    slow.until(lambda _: bool(late.evaluate("toasts.length")))
 
-    expect(late.locator(".toast")).to_be_visible()
     assert slow.state()["steps"] == player.state()["steps"]
     assert slow.state()["chosen"] == []
 
@@ -124,9 +129,7 @@ def test_a_move_made_while_the_line_is_gone_arrives_once(
     complaints.allowed += ["ERR_INTERNET_DISCONNECTED"]
     open_table(page, me(), BOT)
     player = Player(page, seed=12)
-    while not player.wait()["ready"]:
-        player.step()
-        page.wait_for_timeout(30)
+    player.until(lambda state: state["ready"])
     steps = player.state()["steps"]
     page.wait_for_timeout(400)
 

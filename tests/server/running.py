@@ -63,7 +63,7 @@ class Running:
     ) -> None:
         self.http.close()
         self.process.kill()
-        self.process.wait()
+        self.process.wait(20)
         if self.process.stdout:
             self.process.stdout.close()
 
@@ -77,7 +77,7 @@ class Running:
                 pass
             time.sleep(0.05)
         self.process.kill()
-        raise AssertionError(f"the server did not start: {self.process.communicate()[0]}")
+        raise AssertionError(f"the server did not start: {self.process.communicate(timeout=20)[0]}")
 
     def open(self, seats: list[dict[str, Any]]) -> dict[str, Any]:
         """Open a table; its state."""

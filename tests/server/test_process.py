@@ -60,7 +60,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
             table = first.wait_for_turn(table["id"])
         first.act(table)  # the bot is thinking now, or has just moved
         first.process.kill()
-        first.process.wait()
+        first.process.wait(20)
         cookies = dict(first.http.cookies)
     with Running(tmp_path, first.port) as second:
         second.http.cookies.update(cookies)
@@ -83,7 +83,7 @@ def test_stopping_does_not_wait_for_streams(server: Running) -> None:
 
     assert code == 0
     assert time.monotonic() - started < 4.0  # the limit for requests is 5 s
-    assert "Traceback" not in server.process.communicate()[0]
+    assert "Traceback" not in server.process.communicate(timeout=20)[0]
 
 
 def test_a_busy_port_gets_one_clear_sentence(server: Running, tmp_path: Path) -> None:
@@ -101,6 +101,6 @@ def test_a_busy_port_gets_one_clear_sentence(server: Running, tmp_path: Path) ->
 
 def test_the_terminal_shows_the_address(server: Running) -> None:
     server.process.send_signal(signal.SIGINT)
-    printed = server.process.communicate()[0]
+    printed = server.process.communicate(timeout=20)[0]
 
     assert f"http://127.0.0.1:{server.port}/" in printed

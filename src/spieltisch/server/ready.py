@@ -11,6 +11,7 @@ import logging
 import os
 import sys
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from multiprocessing import get_context
@@ -63,19 +64,19 @@ class Readiness:
 
     def _prepare(self) -> None:
         """Compile all games, or load what was compiled before."""
-        from spieltisch.kernel.compile import cache_folder
+        from spieltisch.kernel.cache import is_compiled
 
-        if any(cache_folder().glob("**/*.nbi")):
-            for game_id in GAMES:
-                self._load(game_id)
-        else:
-            self._compile_apart()
+        known = [game_id for game_id in GAMES if is_compiled(game_id)]
+        for game_id in known:
+            self._load(game_id)
+        if new := [game_id for game_id in GAMES if game_id not in known]:
+            self._compile_apart(new)
 
-    def _compile_apart(self) -> None:
+    def _compile_apart(self, game_ids: Sequence[str]) -> None:
         """Fill the cache from child processes; each game opens as soon as it is done."""
         told = get_context("spawn").Queue()
         with ProcessPoolExecutor(cores(), get_context("spawn"), _use, (told,)) as pool:
-            running = {pool.submit(_compile, game_id): game_id for game_id in GAMES}
+            running = {pool.submit(_compile, game_id): game_id for game_id in game_ids}
             while running:
                 with suppress(Empty):
                     game_id, share = told.get(timeout=STEP)

@@ -60,8 +60,12 @@ class Store:
         """Create or upgrade the database. Raises StorageFailed."""
         from spieltisch.server.migrations import upgrade
 
-        async with self._connection(write=True) as connection:
-            await connection.run_sync(upgrade)
+        try:
+            async with self._connection(write=True) as connection:
+                await connection.run_sync(upgrade)
+        except BaseException:
+            await self.close()
+            raise
 
     async def close(self) -> None:
         """Give all connections back."""
