@@ -388,3 +388,12 @@ def test_the_join_link_is_there_to_copy_and_to_scan() -> None:
     assert 'readonly value="http://table.test/join/k7m2"' in page
     assert 'data-do="copy"' in page
     assert 'class="qr"' in page
+
+
+@pytest.mark.parametrize(("turn", "said"), [(0, "Anna to move"), (2, "Anna decides")])
+def test_who_answers_in_the_turn_of_another_decides(turn: int, said: str) -> None:
+    """Two seats were said to have the turn: the one asked, and on its panel the other."""
+    table = table_sight()
+    table = replace(table, sight=replace(table.sight, view={"turn": turn}))
+
+    assert said in str(pages.frame_parts(table)["turn"])

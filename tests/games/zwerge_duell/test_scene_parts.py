@@ -207,3 +207,55 @@ def test_all_cards_of_a_discard_pile_can_be_read_the_newest_first() -> None:
     assert sheet.count("<li") == 3
     assert [int(c) for c in re.findall(r"#zd-a1-(\d+)", sheet)] == [8, 4, 0]
     assert 'data-do="cards-1"' in text
+
+
+def scores(how: str = "draw", display: tuple[int, ...] = (), points: int = 0, **more: Any) -> str:
+    """The scores of a game in which the pile of seat 1 ran out; seat 0 shows these cards."""
+    seats = deepcopy(opening()["seats"])
+    seats[0] |= {"display": [shown(number) for number in display], "score": points}
+    facts = {"phase": "over", "actor": -1, "ended": how, "emptied": 1, "ranks": [1, 2]}
+    return str(scene.breakdown(sight(**facts, seats=seats, **more)))
+
+
+@pytest.mark.parametrize(
+    ("how", "language", "sentence"),
+    [
+        ("draw", "en", "Ben has drawn the last card of the draw pile."),
+        ("draw", "de", "Ben hat den Nachziehstapel leer gezogen."),
+        ("damage", "en", "Damage has emptied the draw pile of Ben."),
+        ("damage", "de", "Schaden hat den Nachziehstapel von Ben geleert."),
+    ],
+)
+def test_the_end_says_which_pile_ran_out_and_how(how: str, language: str, sentence: str) -> None:
+    """It stood in small letters that a phone hides."""
+    assert f"<caption>{sentence}</caption>" in scores(how, language=language)
+
+
+def test_a_display_without_points_says_so() -> None:
+    """A phone draws only cards with points: the cell of such a seat was empty."""
+    first_support, first_vp = (list(CARD_OF).index(card) for card in (SUP_DIE, VP_2))
+
+    assert "no points" in scores(display=(first_support,))
+    assert "no points" not in scores(display=(first_support, first_vp), points=2)
+
+
+def test_an_empty_pile_says_so() -> None:
+    """After the end "ends soon" stood below it."""
+    text = str(scene.board(sight(seats=seats(1, pile=0))))
+
+    assert "used up" in text
+    assert "ends soon" not in text
+
+
+def test_a_copy_that_joins_a_stack_marks_it_and_is_looked_at() -> None:
+    """Of equal cards in a full display only the oldest was ever marked; phones scroll to it."""
+    first, second = copies(VP_2)[:2]
+    others = [number for card in range(5) for number in copies(card)]
+    full = [shown(number) for number in (first, *others, second)]
+    look = sight(seats=seats(1, display=full))
+    text = str(scene.board(replace(look, latest=((1, encode(Play(VP_2, 2, 0))),))))
+
+    assert text.count("zd-last") == 1
+    marked = text[text.index(f'id="card-1-{first}"') :][:200]
+    assert "data-look" in marked
+    assert "data-look" not in str(scene.board(look))

@@ -40,6 +40,8 @@ def turn(table: TableSight) -> Element:
         text = w("{name} is still open", name=who)
     elif kind == "bot":
         text = w("{name} is thinking", name=who)
+    elif table.sight.view.get("turn", table.actor) != table.actor:  # an answer in another's turn
+        text = w("{name} decides", name=who)
     else:
         text = w("{name} to move", name=who)
     return span("#turn.turn", class_=["turn", {"mine": _choosing(table)}], style=_colour(table))[

@@ -4,6 +4,8 @@
 const byId = (id) => document.getElementById(id);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDE = { duration: 280, easing: "cubic-bezier(.3, .7, .2, 1)" };
+const MARGIN = 6; // px beside what a row is scrolled to
+const looked = new Map(); // what a row was scrolled to last, by row
 const shown = new Map(); // what the server sent last, by part
 const resting = new Map(); // content of the filled slots before the preview, by slot
 
@@ -49,7 +51,21 @@ function swap(old, html) {
   old.replaceWith(fresh);
   fresh.scrollTop = scrollTop;
   for (const [id, left] of rows) if (byId(id)) byId(id).scrollLeft = left;
+  fresh.querySelectorAll("[data-keep]").forEach(reveal);
 }
+
+/** Scroll a row to the newest thing in it that is to be looked at, once. */
+function reveal(row) {
+  const goal = [...row.querySelectorAll("[data-look]")].at(-1);
+  const seen = looked.get(row.id) === goal?.id;
+  looked.set(row.id, goal?.id);
+  if (seen || !goal) return;
+  const [box, inner] = [row, goal].map((element) => element.getBoundingClientRect());
+  row.scrollLeft += Math.max(0, inner.right + MARGIN - box.right);
+  row.scrollLeft -= Math.max(0, box.left + MARGIN - inner.left);
+}
+
+document.querySelectorAll("[data-keep]").forEach(reveal);
 
 /** Let what exists before and after move from its old place. What lies inside something that
  * moves goes along: it is measured where the motion of the outer thing begins. */

@@ -1,4 +1,4 @@
-"""The scores of the finished game: a row per seat, the cards that count, the pile that ran out."""
+"""The scores of the finished game: how it ended, a row per seat, the cards that count."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from spieltisch.games.zwerge_duell.scene.cards import picture
 from spieltisch.games.zwerge_duell.scene.names import card_hint, seat_name
 from spieltisch.games.zwerge_duell.scene.pieces import flag, glyph, shield
 from spieltisch.games.zwerge_duell.text.cards import short_name
+from spieltisch.games.zwerge_duell.text.result import ending
 from spieltisch.language import Words
 
 
@@ -20,6 +21,7 @@ def breakdown(sight: Sight) -> Element:
     view, w = sight.view, sight.words
     order = sorted(range(view["players"]), key=lambda seat: view["ranks"][seat])
     return h.table(".breakdown.zd-breakdown")[
+        h.caption[ending(sight)],
         h.thead[
             h.tr[
                 h.th(scope="col")[w("Rank")],
@@ -44,7 +46,7 @@ def _row(sight: Sight, seat: Seat) -> Element:
             ]
         ],
         h.td(".cards")[_cards(view, seat, w)],
-        h.td(".left")[str(row["pile"]), _ran_out(view, seat, w)],
+        h.td[str(row["pile"])],
         h.td(".sum")[str(row["score"])],
     ]
 
@@ -54,7 +56,10 @@ def _cards(view: View, seat: Seat, w: Words) -> Node:
     shown = sorted(view["seats"][seat]["display"], key=lambda row: -CARDS[row["card"]].vp)
     if not shown:
         return h.em[w("nothing")]
-    return h.span(".zd-ends")[[_card(seat, row["card"], w) for row in shown]]
+    return h.span(".zd-ends")[
+        None if view["seats"][seat]["score"] else h.em[w("no points")],
+        [_card(seat, row["card"], w) for row in shown],
+    ]
 
 
 def _card(seat: Seat, card: int, w: Words) -> Markup:
@@ -66,9 +71,3 @@ def _card(seat: Seat, card: int, w: Words) -> Markup:
         f'<span class="zd-end{"" if points else " plain"}" role="img" aria-label="{label}" '
         f'title="{escape(card_hint(seat, card, w))}">{picture(seat, card)}{sign}</span>'
     )
-
-
-def _ran_out(view: View, seat: Seat, w: Words) -> Node:
-    if view["emptied"] != seat:
-        return None
-    return h.small[w("drawn empty") if view["ended"] == "draw" else w("emptied by damage")]

@@ -111,7 +111,7 @@ def _backs(seat: Seat, left: int) -> Markup:
 def _pile_label(left: int, w: Words) -> Element:
     if left > NEAR_END:
         return h.span(".zd-lab")[w("Pile")]
-    return h.span(".zd-lab.warn")[glyph("glass"), w("ends soon")]
+    return h.span(".zd-lab.warn")[glyph("glass"), w("ends soon") if left else w("used up")]
 
 
 def _top(cards: list[Any], seat: Seat, w: Words) -> Node:

@@ -29,10 +29,10 @@ _RUNE: Final = Markup(
 
 @dataclass(frozen=True)
 class Stack:
-    """Equal cards with equal damage, shown as one."""
+    """Equal cards with equal damage, shown as one: the oldest stands for all."""
 
     card: Any
-    count: int
+    numbers: frozenset[int]
 
 
 class Look(NamedTuple):
@@ -49,11 +49,13 @@ class Look(NamedTuple):
 def stacks(display: list[Any]) -> list[Stack]:
     """The cards of a display, one by one as long as there is room for them."""
     if len(display) < NICHES:
-        return [Stack(card, 1) for card in display]
+        return [Stack(card, frozenset([card["number"]])) for card in display]
     classes: dict[int, list[Any]] = {}
     for card in display:
         classes.setdefault(card["target"], []).append(card)
-    return [Stack(cards[0], len(cards)) for cards in classes.values()]
+    return [
+        Stack(cards[0], frozenset(card["number"] for card in cards)) for cards in classes.values()
+    ]
 
 
 def display(sight: Sight, seat: Seat) -> Element:
@@ -89,9 +91,10 @@ def ribbon(marks: int, health: int, w: Words) -> Markup:
 
 def _slot(sight: Sight, seat: Seat, stack: Stack, fresh: set[int]) -> Markup:
     view, w, card = sight.view, sight.words, stack.card
-    look = Look(seat, card["number"], card["card"], card["marks"], card["health"], stack.count)
-    last = seat_name(sight.signs, seat, w) if card["number"] in fresh else None
-    return _drawn(look, _pick(view, seat, card), last, aimed(view) == card["number"], w)
+    copies = len(stack.numbers)
+    look = Look(seat, card["number"], card["card"], card["marks"], card["health"], copies)
+    last = seat_name(sight.signs, seat, w) if stack.numbers & fresh else None
+    return _drawn(look, _pick(view, seat, card), last, aimed(view) in stack.numbers, w)
 
 
 @lru_cache(maxsize=4096)
@@ -104,6 +107,7 @@ def _drawn(look: Look, pick: str | None, last: str | None, aim: bool, w: Words) 
             f"#card-{side}-{number}",
             class_=card_classes(side, look.card),
             data_pick=pick,
+            data_look=aim or last is not None,
             role="group",
             aria_label=_spoken(look, w),
             title=card_hint(side, look.card, w),

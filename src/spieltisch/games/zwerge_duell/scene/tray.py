@@ -90,6 +90,7 @@ def _drawn(
         f"#card-{side}-{number}",
         class_=f"{card_classes(side, card)}{state}",
         data_pick=f"card-{card}",
+        data_look=asked,
         role="group",
         aria_label=_spoken(side, card, count, off, w),
         title=card_hint(side, card, w),

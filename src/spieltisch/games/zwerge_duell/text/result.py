@@ -1,4 +1,4 @@
-"""How the game ended: who won, and what decided a tie (ZD-76 to ZD-79).
+"""How the game ended: which pile ran out, who won, what decided a tie (ZD-76 to ZD-79).
 
 This explains the ranks of the rules; a test holds it to them.
 """
@@ -17,6 +17,15 @@ def outcome(sight: Sight) -> str:
     if scores[winner] == scores[opponent(winner)]:
         return sight.words("{name} wins the tie at {score} points.", name=name, score=scores[0])
     return sight.words("{name} wins with {score} points.", name=name, score=scores[winner])
+
+
+def ending(sight: Sight) -> str:
+    """Which draw pile ran out, and how; of a finished game (ZD-76)."""
+    view = sight.view
+    name = sight.signs[view["emptied"]].name
+    if view["ended"] == "draw":
+        return sight.words("{name} has drawn the last card of the draw pile.", name=name)
+    return sight.words("Damage has emptied the draw pile of {name}.", name=name)
 
 
 def tie(sight: Sight) -> str | None:
