@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -13,6 +12,7 @@ from spieltisch.cli.console import BadInput, print_table, progress_bar, ready_ga
 if TYPE_CHECKING:
     from rich.table import Table
 
+    from spieltisch.bots.net import Net
     from spieltisch.lab.train import Check, Trainer
 
 EXAMPLE: Final = "Example: spieltisch train lichterfest --out training"
@@ -25,16 +25,32 @@ def train(
     plain_games: Annotated[
         int, typer.Option(min=0, help="Games of the plain policy to learn from before.")
     ] = 12_000,
+    depth: Annotated[
+        int, typer.Option(min=0, help="Decisions of the plain policy before the net is asked.")
+    ] = 8,
+    check_games: Annotated[
+        int, typer.Option(min=2, help="Games of each opening for a point of the curve.")
+    ] = 100,
     seed: Annotated[int, typer.Option(min=0, max=LARGEST_SEED, help="Same seed, same net.")] = 1,
     out: Annotated[Path, typer.Option(help="Folder for net, card and curve.")] = Path("training"),
+    jobs: Annotated[
+        int, typer.Option(min=0, help="Threads; 0 for one per core. The net stays the same.")
+    ] = 0,
+    ray: Annotated[
+        str | None,
+        typer.Option(help='Play on a Ray: "local", "auto" or an address such as ray://host:10001.'),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on from the last checkpoint in the folder.")
+    ] = False,
 ) -> None:
     """Train the net of a game on all its variants and numbers of seats.
 
-    Prints the curve: the share of wins against the plain policy with equal seats. Checkpoints of
-    the net are written into the folder on the way. Needs the extra "lab".
+    Prints the curve: the share of wins against the plain policy with equal seats. At each point
+    of it the net and what --resume needs are written into the folder; who goes on with the same
+    options gets the same net as without a stop. Needs the extra "lab".
     """
     found = ready_game(game, quiet=False, lab=False)
-    from spieltisch.bots.weights import write_weights
     from spieltisch.lab.ratings import NoRatings, new_figure
     from spieltisch.lab.train import Plan, Trainer, all_openings
     from spieltisch.lab.training_report import store
@@ -43,20 +59,56 @@ def train(
         new_figure(1.0, 1.0)  # now, not after an hour
     except NoRatings as error:
         raise BadInput(str(error)) from None
-    plan = Plan(all_openings(found), games=games, plain_games=plain_games, seed=seed)
-    trainer = Trainer(found, plan)
+    plan = Plan(
+        all_openings(found),
+        games=games,
+        plain_games=plain_games,
+        depth=depth,
+        check_games=check_games,
+        seed=seed,
+    )
+    trainer, state = Trainer(found, plan), out / f"{game}-state.npz"
+    if resume:
+        _go_on(state, trainer)
     out.mkdir(parents=True, exist_ok=True)
+    store(out, trainer, _run(trainer, out, state, ray, jobs or None))
+    state.unlink(missing_ok=True)
+    print_table(_curve(trainer.curve))
+    print(f"{out / game}.npz, its card, curve and drawing")
+
+
+def _run(trainer: Trainer, out: Path, state: Path, ray: str | None, jobs: int | None) -> Net:
+    """Train, with a bar, a line and a checkpoint for each point of the curve."""
+    from spieltisch.bots.weights import write_weights
+    from spieltisch.lab import MissingExtra
+    from spieltisch.lab.training_state import save_state
 
     def checkpoint(trainer: Trainer) -> None:
         say(_line(trainer.curve[-1]))
-        write_weights(out / f"{game}-{trainer.played}.npz", trainer.net.weights)
+        name = f"{trainer.game.facts.id}-{trainer.played}.npz"
+        write_weights(out / name, trainer.net.weights)
+        save_state(state, trainer)
 
-    start = time.process_time()
-    with progress_bar(quiet=False) as bar:
-        net = trainer.run(lambda done, total: bar(done, total, "training"), checkpoint)
-    store(out, trainer, net, time.process_time() - start)
-    print_table(_curve(trainer.curve))
-    print(f"{out / game}.npz, its card, curve and drawing")
+    try:
+        with progress_bar(quiet=False) as bar:
+            return trainer.run(
+                lambda done, total: bar(done, total, "training"), checkpoint, ray=ray, jobs=jobs
+            )
+    except MissingExtra as error:
+        raise BadInput(str(error)) from None
+
+
+def _go_on(state: Path, trainer: Trainer) -> None:
+    """Bring a trainer where another one was stopped."""
+    from spieltisch.lab.training_state import BadState, load_state
+
+    if not state.is_file():
+        raise BadInput(f"{state} is not there: no training was stopped here")
+    try:
+        load_state(state, trainer)
+    except BadState as error:
+        raise BadInput(str(error)) from None
+    say(f"on from {trainer.played:,} games")
 
 
 def _line(check: Check) -> str:

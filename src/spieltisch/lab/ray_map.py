@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
@@ -10,6 +12,9 @@ from spieltisch.lab.extras import need
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+# begin(work, tasks): starts them all; the results in the order of the tasks
+Begin = Callable[[Callable[[Task], Result], Iterable[Task]], Iterator[Result]]
 
 HERE: Final = "local"  # as an address: a Ray of this machine alone
 
@@ -55,10 +60,31 @@ def ray_map(
         if ray is None:
             yield from map(work, tasks)
             return
+        yield from _begin(ray, work, tasks)
 
-        def carried_out(task: Task) -> Result:  # Ray takes plain functions only
-            return work(task)
 
-        remote = ray.remote(max_retries=2)(carried_out)
-        for waiting in [remote.remote(task) for task in tasks]:
-            yield ray.get(waiting)
+@contextmanager
+def crew(address: str | None, jobs: int | None = None) -> Iterator[Begin[Any, Any]]:
+    """Somebody who works in the background: `begin(work, tasks)`, see `Begin`.
+
+    Without an address that is `jobs` threads of this process, by default one per core, for work
+    that does not hold Python's lock; with one, the Ray there, as for `ray_map`. Raises
+    MissingExtra.
+    """
+    with on_ray(address, jobs) as ray:
+        if ray is None:
+            with ThreadPoolExecutor(jobs or os.cpu_count(), thread_name_prefix="crew") as threads:
+                yield threads.map
+        else:
+            yield lambda work, tasks: _begin(ray, work, tasks)
+
+
+def _begin(ray: Any, work: Callable[[Task], Result], tasks: Iterable[Task]) -> Iterator[Result]:
+    """Start all tasks on a Ray."""
+
+    def carried_out(task: Task) -> Result:  # Ray takes plain functions only
+        return work(task)
+
+    remote = ray.remote(max_retries=2)(carried_out)
+    waiting = [remote.remote(task) for task in tasks]
+    return (ray.get(one) for one in waiting)

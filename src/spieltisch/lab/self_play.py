@@ -1,7 +1,10 @@
 """Games that a net plays against itself and others, kept as lessons: inside compiled code.
 
 A decision is made on a copy in which everything that the seat cannot know is dealt anew, so a
-net learns to play without knowing it. Some of the positions become lessons for the seat
+net learns to play without knowing it. It ranks the actions by the net; with a `depth` the best ones
+and the plain policy's own are each followed by so many decisions of that policy before the net is
+asked again, as the bots do at the table: where much happens within a turn, the net alone would
+play too badly to learn from it. Some of the positions become lessons for the seat
 that moved and for one other, each seen with the eyes of that seat. When the game is over,
 each lesson gets its aim: what came of it, mixed with what the net expected on the way (the
 lambda-return of Sutton, "Learning to predict by the methods of temporal differences", 1988).
@@ -19,8 +22,8 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from spieltisch.bots.net import LEAD, WIDTH, chance, logit, occurring, output
+from spieltisch.bots.outlook import LINE, victory_share
 from spieltisch.bots.outlook import programs as outlook_programs
-from spieltisch.bots.outlook import victory_share
 from spieltisch.game import OVER, Kernel
 from spieltisch.kernel import below, bind, branch, kernel
 from spieltisch.lab.playout import seed_game
@@ -38,6 +41,7 @@ WAVERS: Final = 5
 
 MOST_FEATURES: Final = 256  # of one position that are not 0; more are left out
 MOST_TRIED: Final = 24  # actions that are weighed while learning; any so many of the legal ones
+MOST_LINES: Final = 6  # actions of them that are followed
 KEPT: Final = 4  # one position in so many becomes a lesson: those of one game are much alike
 SURE: Final = 1e-4  # no chance is taken to be closer to 0 or 1
 STEPS: Final = 2**30  # of a random number between 0 and 1
@@ -51,6 +55,7 @@ ranks: Kernel
 conceal: Kernel
 observe: Kernel
 greedy: Kernel
+value: Kernel
 weigh: Kernel
 
 
@@ -69,6 +74,7 @@ class Room(NamedTuple):
     """Working memory of the compiled functions."""
 
     out: np.ndarray[Any, Any]  # int32[ROOM], legal actions
+    spare: np.ndarray[Any, Any]  # int32[ROOM], those of a line
     values: np.ndarray[Any, Any]  # float64[ROOM]
     work: np.ndarray[Any, Any]  # float32, features and hidden layers
     numbers: np.ndarray[Any, Any]  # int32, numbers of features, or places
@@ -93,7 +99,38 @@ def noise(state):
 
 
 @kernel
-def answer(state, records, player, net, heat, room):
+def shortlist(room, count, favourite):
+    """Bring the favourite and the best others to the front of the actions; how many they are."""
+    for place in range(count):
+        if room.out[place] == favourite:
+            room.out[place], room.values[place] = room.out[0], room.values[0]
+    room.out[0] = favourite
+    kept = min(count, MOST_LINES)
+    for place in range(1, kept):
+        best = place
+        for other in range(place + 1, count):
+            if room.values[other] > room.values[best]:
+                best = other
+        room.out[place], room.out[best] = room.out[best], room.out[place]
+        room.values[best] = room.values[place]
+    return kept
+
+
+@kernel
+def weigh_lines(records, seat, net, count, depth, room):
+    """Write what the seat may expect at the end of a line after each of the actions."""
+    for place in range(count):
+        records[LINE] = records[COPY]
+        apply(records[LINE], int(room.out[place]))
+        for _ in range(depth):
+            if actor(records[LINE]) == OVER:
+                break
+            apply(records[LINE], greedy(records[LINE], room.spare))
+        room.values[place] = value(records[LINE], seat, net, room.work, room.numbers)
+
+
+@kernel
+def answer(state, records, player, net, heat, depth, room):
     """The action of a player for the seat that decides on the copy."""
     count = legal(state, room.out)
     if player == RANDOM or count == 1:
@@ -109,6 +146,9 @@ def answer(state, records, player, net, heat, room):
         count = MOST_TRIED
     seat = actor(state)
     weigh(records, COPY, seat, net, room.out, count, room.values, room.work, room.numbers)
+    if depth > 0:
+        count = shortlist(room, count, greedy(state, room.spare))
+        weigh_lines(records, seat, net, count, depth, room)
     best = 0
     liked = -1e9
     for place in range(count):
@@ -170,9 +210,10 @@ def result_of(state, measure, shares, leads, room):
 
 
 @kernel
-def play_lesson(records, net, opening, seed, game, players, heat, lessons, at, keep, room):
+def play_lesson(records, net, opening, seed, game, players, way, lessons, at, keep, room):
     """Play one game and keep its lessons from number `at` on; the number after the last."""
     seats, variant = opening
+    heat, depth = way
     seed_game(records[GAME], seed, game)
     setup(records[GAME], seats, variant)
     decisions = 0
@@ -181,7 +222,7 @@ def play_lesson(records, net, opening, seed, game, players, heat, lessons, at, k
         records[COPY] = records[GAME]
         branch(records[COPY], decisions)
         conceal(records[COPY], seat)
-        action = answer(records[COPY], records, players[seat], net, heat, room)
+        action = answer(records[COPY], records, players[seat], net, heat, depth, room)
         apply(records[GAME], action)
         decisions += 1
         after = actor(records[GAME])
@@ -204,7 +245,7 @@ def play_lessons(
     seed,
     first,
     players,
-    heat,
+    way,
     trace,
     measure,
     lessons,
@@ -215,13 +256,14 @@ def play_lessons(
 ):
     """Play the games first, first + 1, ..., one for each row of `players`.
 
+    `way` is how the net decides: noise in logits and the depth of lines.
     `results[row, 0]` are the shares of the victory per seat, `results[row, 1]` the leads.
     Returns the number after the last lesson.
     """
     for row in range(len(players)):
         begin = at
         at = play_lesson(
-            records, net, opening, seed, first + row, players[row], heat, lessons, at, keep, room
+            records, net, opening, seed, first + row, players[row], way, lessons, at, keep, room
         )
         result_of(records[GAME], measure, results[row, 0], results[row, 1], room)
         set_aims(results[row, 0], results[row, 1], trace, lessons, begin, at)
@@ -232,7 +274,7 @@ def play_lessons(
 def program(game_id: str) -> Callable[..., Any]:
     """`play_lessons`, compiled for a game."""
     names = outlook_programs(game_id)
-    for function in (answer, note, result_of, play_lesson, play_lessons):
+    for function in (weigh_lines, answer, note, result_of, play_lesson, play_lessons):
         names[function.__name__] = bind(function, names, game_id)
     return names["play_lessons"]
 

@@ -3,15 +3,20 @@
 First the net learns what positions are worth when the plain policy plays, with random actions
 in between, so that it also sees what comes of those; that costs little.
 Then it plays against itself, each time with less noise and smaller steps. The net that is kept
-is the mean of the nets of the last quarter. Everything follows from the seed.
+is the mean of the nets of the last quarter.
+
+Everything follows from the seed, whoever plays. The games go in rounds of several chunks, all
+played by one net; the net learns from a chunk at a time, in order, while the next round is being
+played already, by the net as it was before.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Final
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
@@ -25,31 +30,22 @@ from spieltisch.bots.net import (
     WIN,
     Net,
     new_net,
-    work_room,
 )
-from spieltisch.bots.outlook import ROWS
 from spieltisch.game import Game
-from spieltisch.lab.games import new_records
-from spieltisch.lab.learn import learn
-from spieltisch.lab.self_play import (
-    GREEDY,
-    NET,
-    WAVERING,
-    Room,
-    most_results,
-    new_lessons,
-    program,
-)
-from spieltisch.position import ROOM
+from spieltisch.lab.chunks import Chunk, Opening, Played, Table, play_chunk
+from spieltisch.lab.learn import first_steps, learn
+from spieltisch.lab.memory import Memory
+from spieltisch.lab.ray_map import Begin, crew
+from spieltisch.lab.self_play import GREEDY, NET, WAVERING, Lessons
 
-Table = np.ndarray[Any, Any]
-Opening = tuple[str, int]  # variant and number of seats
 Progress = Callable[[int, int], None]  # (games played, games in all)
 
 CHUNK: Final = 40  # games between two rounds of learning
-RING: Final = 60_000  # lessons that are remembered
+ROUND: Final = 8  # chunks that are played by one net, so many at a time at most
+MEASURED: Final = 100  # games that tell how far a seat usually leads
 TEST_SEED: Final = 2**40  # games for the curve, never played in training
 GUEST: Final = 0.1  # share of seats that the plain policy plays later
+SEATING, LEARNING = 1, 2  # what luck is for
 
 
 @dataclass(frozen=True)
@@ -61,7 +57,8 @@ class Plan:
     plain_games: int = 12_000  # of the plain policy before
     seed: int = 1
     reuse: tuple[float, float] = (2.0, 2.0)  # how often a lesson is learned from, before and then
-    rates: tuple[float, float] = (1e-3, 1e-4)  # size of steps, first and last
+    rates: tuple[float, float] = (2e-3, 1e-4)  # size of steps, first and last
+    depth: int = 8  # decisions of the plain policy in a line; 0 if the net decides alone
     heats: tuple[float, float] = (0.1, 0.02)  # noise of decisions, in logits
     trace: float = 0.95  # lambda, against itself; results alone count before
     checks: int = 6  # points of the curve
@@ -77,120 +74,133 @@ class Check:
     miss: float  # mean squared difference between aim and net, on new games
 
 
-@dataclass
 class Trainer:
-    """A net on its way."""
+    """A net on its way. Its attributes are all that its further way depends on."""
 
-    game: Game
-    plan: Plan
-    played: int = 0
-    miss: float = 0.0
-    curve: list[Check] = field(default_factory=list)
+    def __init__(self, game: Game, plan: Plan) -> None:
+        self.game, self.plan = game, plan
+        empty = new_net(game.observation_size, game.repeats)
+        luck = np.random.default_rng(plan.seed)
+        self.net = empty._replace(weights=first_weights(len(empty.weights), luck))
+        self.older = self.net.weights.copy()  # the net that plays the coming round
+        self.steps = first_steps(self.net.weights)
+        self.means, self.counted = np.zeros_like(self.net.weights), 0
+        self.memory = Memory()
+        self.played = 0  # games from which it has learned
+        self.miss = 0.0
+        self.curve: list[Check] = []
+        self.seconds = 0.0  # of one core, wherever
+        self._measures = dict.fromkeys(plan.openings, (0.0, 1.0))
+        self._begin: Begin[Chunk, Played] = map
 
-    def __post_init__(self) -> None:
-        self._luck = np.random.default_rng(self.plan.seed)
-        empty = new_net(self.game.observation_size, self.game.repeats)
-        self.net = empty._replace(weights=first_weights(len(empty.weights), self._luck))
-        self._lessons, self._at = new_lessons(RING), 0
-        self._records = new_records(self.game, ROWS)
-        self._room = Room(np.zeros(ROOM, np.int32), np.zeros(ROOM), *work_room(self.net))
-        self._measures = dict.fromkeys(self.plan.openings, (0.0, 1.0))
-        self._means, self._counted = np.zeros_like(self.net.weights), 0
+    @property
+    def total(self) -> int:
+        """Games in all."""
+        return self.plan.plain_games + self.plan.games
 
-    def run(self, progress: Progress, checkpoint: Callable[[Trainer], None]) -> Net:
-        """The whole training; the net that is kept."""
-        plan = self.plan
-        total = plan.plain_games + plan.games
-        for opening in dict.fromkeys(plan.openings):
-            self._measure(opening)
-        next_check = plan.plain_games
-        while self.played < total:
-            self._chunk()
-            progress(self.played, total)
-            if self.played >= next_check:
-                self.check(self.net)
-                checkpoint(self)
-                next_check += plan.games // plan.checks
-        means = (self._means / max(self._counted, 1)).astype(np.float32)
-        kept = self.net._replace(weights=means)
-        self.check(kept)
+    def run(
+        self,
+        progress: Progress,
+        checkpoint: Callable[[Trainer], None],
+        *,
+        ray: str | None = None,
+        jobs: int | None = None,
+    ) -> Net:
+        """The whole training, or what is left of it; the net that is kept.
+
+        `jobs` threads play, by default one per core, or the Ray at an address, see `crew`; the
+        net is the same. After each point of the curve the training can be stored in `checkpoint`.
+        Raises MissingExtra.
+        """
+        with crew(ray, jobs) as self._begin:
+            self._measure()
+            coming = self._start_round(self.played)
+            while self.played < self.total:
+                playing, self.older = coming, self.net.weights.copy()
+                coming = self._start_round(self.played + ROUND * CHUNK)
+                for played in playing:
+                    self._learn(played)
+                    progress(self.played, self.total)
+                if self.played >= self._next_check():
+                    self.check(self.net)
+                    checkpoint(self)
+            means = (self.means / max(self.counted, 1)).astype(np.float32)
+            kept = self.net._replace(weights=means)
+            self.check(kept)
+        self._begin = map
         return kept
 
-    def _chunk(self) -> None:
-        """Play some games and learn from what is remembered."""
-        plan = self.plan
-        opening = plan.openings[self.played // CHUNK % len(plan.openings)]
-        done = max(0.0, (self.played - plan.plain_games) / max(plan.games, 1))
-        before = self._at
-        self._play(opening, self._players(opening[1]), _between(plan.heats, done), keep=True)
-        self.played += CHUNK
-        known = min(self._at, RING)
-        self._note_miss(before)
-        reuse = plan.reuse[self.played > plan.plain_games]
-        order = self._luck.integers(known, size=round((self._at - before) * reuse))
-        rate = _between(plan.rates, done)
-        learn(self.net.weights, self._lessons, order, rate, np.zeros((4, WIDTH), np.float32))
-        if done > 0.75:
-            self._means += self.net.weights
-            self._counted += 1
+    def _next_check(self) -> int:
+        """How many games must have been played for the next point of the curve."""
+        return self.plan.plain_games + len(self.curve) * (self.plan.games // self.plan.checks)
 
-    def _note_miss(self, before: int) -> None:
+    def _start_round(self, first: int) -> Iterator[Played]:
+        """Let somebody play the round that begins with a game."""
+        last = min(first + ROUND * CHUNK, self.total)
+        return self._begin(play_chunk, [self._chunk(at) for at in range(first, last, CHUNK)])
+
+    def _chunk(self, first: int) -> Chunk:
+        """The games first, first + 1, ... of the training."""
+        plan = self.plan
+        opening = plan.openings[first // CHUNK % len(plan.openings)]
+        plain = first < plan.plain_games
+        luck = np.random.default_rng((plan.seed, SEATING, first)).random((CHUNK, opening[1]))
+        return Chunk(
+            self.game.facts.id,
+            opening,
+            plan.seed,
+            first,
+            np.where(luck < GUEST, GREEDY, WAVERING if plain else NET).astype(np.int8),
+            self.older,
+            heat=_between(plan.heats, self._done(first)),
+            depth=plan.depth,
+            trace=1.0 if plain else plan.trace,
+            measure=self._measures[opening],
+            keep=True,
+        )
+
+    def _done(self, first: int) -> float:
+        """Which part of the games against itself comes before a game, 0..1."""
+        return max(0.0, (first - self.plan.plain_games) / max(self.plan.games, 1))
+
+    def _learn(self, played: Played) -> None:
+        """Learn from what is remembered, with a new chunk."""
+        start = time.thread_time()
+        plan, first = self.plan, self.played
+        self.memory.add(played.lessons)
+        self._note_miss(played.lessons)
+        size = round(len(played.lessons.sizes) * plan.reuse[first >= plan.plain_games])
+        luck = np.random.default_rng((plan.seed, LEARNING, first))
+        order = luck.integers(self.memory.known, size=size)
+        rate = _between(plan.rates, self._done(first))
+        room = np.zeros((4, WIDTH), np.float32)
+        learn(self.net.weights, self.steps, self.memory.lessons, order, rate, room)
+        if self._done(first) > 0.75:
+            self.means += self.net.weights
+            self.counted += 1
+        self.played += CHUNK
+        self.seconds += played.seconds + time.thread_time() - start
+
+    def _note_miss(self, new: Lessons) -> None:
         """How far the net was off on the newest lessons, before it learns from them."""
-        new = np.arange(before, self._at) % RING
-        misses = self._lessons.guesses[new, 0] - self._lessons.aims[new, 0]
+        misses = new.guesses[:, 0] - new.aims[:, 0]
         miss = float((misses * misses).mean())
         self.miss += 0.02 * (miss - self.miss) if self.miss else miss
 
-    def _players(self, seats: int) -> Table:
-        """Who plays at each seat of the games of a chunk."""
-        luck = self._luck.random((CHUNK, seats))
-        if self.played < self.plan.plain_games:
-            return np.where(luck < GUEST, GREEDY, WAVERING).astype(np.int8)
-        return np.where(luck < GUEST, GREEDY, NET).astype(np.int8)
-
-    def _play(
-        self,
-        opening: Opening,
-        players: Table,
-        heat: float,
-        *,
-        keep: bool,
-        net: Net | None = None,
-        first: int | None = None,
-    ) -> Table:
-        """Play games; the results as float32[games, 2, seats]."""
-        variant, seats = opening
-        number = self.game.facts.variant_number(variant, seats)
-        results = most_results(len(players))
-        self._at = program(self.game.facts.id)(
-            self._records,
-            self.net if net is None else net,
-            (seats, number),
-            self.plan.seed,
-            self.played if first is None else first,
-            players,
-            heat,
-            self.plan.trace if self.played > self.plan.plain_games else 1.0,
-            self._measures[opening],
-            self._lessons,
-            self._at,
-            keep,
-            self._room,
-            results,
-        )
-        return results[:, :, :seats]
-
-    def _measure(self, opening: Opening) -> None:
-        """How far a seat usually leads when the plain policy plays."""
-        players = np.full((100, opening[1]), GREEDY, np.int8)
-        leads = self._play(opening, players, 0.0, keep=False)[:, 1]
-        self._measures[opening] = (float(leads.mean()), float(max(leads.std(), 1.0)))
+    def _measure(self) -> None:
+        """How far a seat usually leads when the plain policy plays, for each opening."""
+        players = {way: np.full((MEASURED, way[1]), GREEDY, np.int8) for way in self._measures}
+        chunks = [self._sample(self.net, way, 0, who) for way, who in players.items()]
+        for way, results in zip(players, self._results(chunks), strict=True):
+            leads = results[:, 1]
+            self._measures[way] = (float(leads.mean()), float(max(leads.std(), 1.0)))
 
     def check(self, net: Net) -> None:
         """Add a point to the curve."""
-        ways = dict.fromkeys(self.plan.openings)
-        wins = {f"{way}-{seats}": self.wins(net, (way, seats)) for way, seats in ways}
-        self.curve.append(Check(self.played, wins, self.miss))
+        tests = [self._test(net, way) for way in self._measures]
+        shares = list(map(_share, tests, self._results(tests)))
+        names = [f"{variant}-{seats}" for variant, seats in self._measures]
+        self.curve.append(Check(self.played, dict(zip(names, shares, strict=True)), self.miss))
 
     def wins(self, net: Net, opening: Opening, rival: int = GREEDY) -> float:
         """Wins of a net against the plain policy, one seat each in turn; alone, victories.
@@ -198,13 +208,36 @@ class Trainer:
         With more than two seats every second one is the net's: the share of the victory that
         falls to its seats, against equal numbers.
         """
+        test = self._test(net, opening, rival)
+        return _share(test, *self._results([test]))
+
+    def _test(self, net: Net, opening: Opening, rival: int = GREEDY) -> Chunk:
+        """The games for one point of the curve."""
         seats = opening[1]
         own = (np.arange(self.plan.check_games)[:, None] + np.arange(seats)) % 2 == 0
         own |= seats == 1
-        players = np.where(own, NET, rival).astype(np.int8)
-        shares = self._play(opening, players, 0.0, keep=False, net=net, first=TEST_SEED)[:, 0]
-        mine, others = shares[own].mean(), shares[~own].mean() if seats > 1 else 0.0
-        return float(mine if seats == 1 else mine / max(mine + others, 1e-9))
+        return self._sample(net, opening, TEST_SEED, np.where(own, NET, rival).astype(np.int8))
+
+    def _sample(self, net: Net, opening: Opening, first: int, players: Table) -> Chunk:
+        """Games of which only the results are wanted."""
+        game_id = self.game.facts.id
+        seed, depth = self.plan.seed, self.plan.depth
+        return Chunk(game_id, opening, seed, first, players, net.weights, depth=depth)
+
+    def _results(self, chunks: Iterable[Chunk]) -> Iterator[Table]:
+        """Let somebody play chunks; their results."""
+        for played in self._begin(play_chunk, chunks):
+            self.seconds += played.seconds
+            yield played.results
+
+
+def _share(test: Chunk, results: Table) -> float:
+    """Which share of the victory fell to the net's seats, of equal numbers; alone, of victories."""
+    own, shares = test.players == NET, results[:, 0]
+    mine = shares[own].mean()
+    if own.all():
+        return float(mine)
+    return float(mine / max(mine + shares[~own].mean(), 1e-9))
 
 
 def all_openings(game: Game) -> tuple[Opening, ...]:

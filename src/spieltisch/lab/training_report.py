@@ -12,7 +12,7 @@ from spieltisch.lab.ratings import new_figure, save
 from spieltisch.lab.train import Check, Plan, Trainer
 
 
-def store(folder: Path, trainer: Trainer, net: Net, seconds: float) -> None:
+def store(folder: Path, trainer: Trainer, net: Net) -> None:
     """Write GAME.npz, GAME.md, GAME.json and GAME.svg into a folder.
 
     Raises OSError, and NoRatings if the extra that draws is not installed.
@@ -20,7 +20,7 @@ def store(folder: Path, trainer: Trainer, net: Net, seconds: float) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     game_id = trainer.game.facts.id
     write_weights(folder / f"{game_id}.npz", net.weights)
-    (folder / f"{game_id}.md").write_text(card(trainer, seconds), encoding="utf-8")
+    (folder / f"{game_id}.md").write_text(card(trainer), encoding="utf-8")
     curve = [
         {"games": check.games, "wins": check.wins, "miss": round(check.miss, 4)}
         for check in trainer.curve
@@ -29,7 +29,7 @@ def store(folder: Path, trainer: Trainer, net: Net, seconds: float) -> None:
     draw_curve(game_id, trainer.curve, folder / f"{game_id}.svg")
 
 
-def card(trainer: Trainer, seconds: float) -> str:
+def card(trainer: Trainer) -> str:
     """How a net was trained and what it reached, as a page."""
     plan, facts = trainer.plan, trainer.game.facts
     last = trainer.curve[-1]
@@ -46,9 +46,10 @@ First {plan.plain_games:,} games of the plain policy, then {plan.games:,} games 
 in turn: {", ".join(f"{variant} with {seats}" for variant, seats in plan.openings)}. Every \
 position was a lesson {plan.reuse[0]:g} and {plan.reuse[1]:g} times; lambda {plan.trace:g}, steps \
 from {plan.rates[0]:g} down to {plan.rates[1]:g}, noise from {plan.heats[0]:g} down to \
-{plan.heats[1]:g} logits. The net is the mean over the last quarter.
+{plan.heats[1]:g} logits, lines of {plan.depth} decisions of the plain policy. The net is the mean \
+over the last quarter.
 
-It took {seconds / 60:.0f} minutes of one core ({where}).
+It took {trainer.seconds / 60:.0f} minutes of one core ({where}).
 
 Share of the victory against as many seats of the plain policy, {plan.check_games} games each; \
 alone, the share of games won:
@@ -65,7 +66,7 @@ def command(game_id: str, plan: Plan) -> str:
     """The command that repeats a training."""
     return (
         f"spieltisch train {game_id} --games {plan.games} --plain-games {plan.plain_games}"
-        f" --seed {plan.seed}"
+        f" --depth {plan.depth} --check-games {plan.check_games} --seed {plan.seed}"
     )
 
 
