@@ -134,7 +134,7 @@ def _summary(rows: list[Row]) -> str:
     for row in speeds:
         if row["how"].startswith("batch of") and row["game"] in ours:
             share = row["decisions_per_second"] / ours[row["game"]]["decisions_per_second"]
-            sentences.append(f"The batch reaches {share:.0%} of whole games in {row['game']}.")
+            sentences.append(f"A {row['how']} reaches {share:.0%} of whole games in {row['game']}.")
     return " ".join(sentences)
 
 

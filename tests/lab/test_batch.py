@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from spieltisch.games import load
-from spieltisch.lab.batch import Batch, IllegalActions
+from spieltisch.lab.batch import LEAST_PER_THREAD, Batch, IllegalActions
 from spieltisch.lab.rewards import rewards
 from spieltisch.position import Position
 
 GAME = load("lighthouse_run")
-SIZE = 200
+SIZE = 3 * LEAST_PER_THREAD  # so that three threads play
 
 
 def played(threads: int, steps: int = 300, **options: Any) -> Batch:
@@ -36,6 +36,23 @@ def test_threads_do_not_change_a_single_byte(bot: str | None) -> None:
     assert again.episodes.sum() > SIZE
     for first, second in zip(once._arrays[:-1], again._arrays[:-1], strict=True):
         assert first.tobytes() == second.tobytes()
+
+
+@pytest.mark.parametrize("bot", [None, "greedy"])
+def test_several_steps_in_one_call_leave_the_same_as_single_ones(bot: str | None) -> None:
+    single, several = played(1, bot=bot), played(2, steps=0, bot=bot)
+    ended = np.zeros(SIZE, dtype=bool)
+    for _ in range(300 // 50):
+        before = several.episodes.copy()
+        several.step_at_random(50)
+        assert (several.done == (several.episodes > before)).all()
+        assert (several.rewards[~several.done] == 0).all()
+        ended |= several.done
+    assert ended.all()
+    for name in ("records", "masks", "observations", "seat", "points", "places", "episodes"):
+        assert getattr(single, name).tobytes() == getattr(several, name).tobytes(), name
+    for row, count in enumerate(single.counts):
+        assert (single.choices[row, :count] == several.choices[row, :count]).all()
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -170,12 +170,12 @@ def to_next_decision(records, rows, choices, copies, i, thread, seed, seats, var
 
 
 def step_rows(records, rows, choices, masks, observations, copies, first, last, thread, mode,
-              seed, seats, variant, bot, turning):  # fmt: skip
-    """Carry out an action in the rows first..last-1; an ended episode is followed by the next.
+              steps, seed, seats, variant, bot, turning):  # fmt: skip
+    """Carry out actions in the rows first..last-1; an ended episode is followed by the next.
 
     The mode says which: GIVEN takes what stands in the row, and a row whose action is not legal
-    stands still; AT_RANDOM draws it; BEGIN deals the first episode instead. Returns how many
-    rows stood still.
+    stands still; AT_RANDOM draws it; BEGIN deals the first episode instead. A row makes all its
+    `steps` before the next one begins, while its record is near. Returns how many stood still.
     """
     refused = 0
     for i in range(first, last):
@@ -184,21 +184,22 @@ def step_rows(records, rows, choices, masks, observations, copies, first, last, 
         prefetch(rows[ahead], MOST_FETCHED)
         prefetch(choices[ahead], LIST_FETCHED)
         forget_result(rows[i], seats)
-        if not settle(rows[i], choices[i].list, mode):
-            refused += 1
-            continue
         if len(masks):
             mark(rows[i], choices[i].list, masks[i].list, 0)
-        if mode == BEGIN:
-            begin(records[i], rows[i], i, seed, seats, variant, turning)
-        else:
-            apply(records[i], int(rows[i].action))
-        rows[i].seat = actor(records[i])
-        if rows[i].seat == OVER or bot != NO_BOT:
-            rows[i].seat = to_next_decision(
-                records, rows, choices, copies, i, thread, seed, seats, variant, bot, turning
-            )
-        rows[i].count = legal(records[i], choices[i].list)
+        for _ in range(steps):
+            if not settle(rows[i], choices[i].list, mode):
+                refused += 1
+                break
+            if mode == BEGIN:
+                begin(records[i], rows[i], i, seed, seats, variant, turning)
+            else:
+                apply(records[i], int(rows[i].action))
+            rows[i].seat = actor(records[i])
+            if rows[i].seat == OVER or bot != NO_BOT:
+                rows[i].seat = to_next_decision(
+                    records, rows, choices, copies, i, thread, seed, seats, variant, bot, turning
+                )
+            rows[i].count = legal(records[i], choices[i].list)
         if len(masks):
             mark(rows[i], choices[i].list, masks[i].list, 1)
         if len(observations):
