@@ -7,7 +7,7 @@ import time
 import numpy as np
 import pytest
 
-from bots.positions import concealed, middle
+from bots.positions import concealed, middle, words
 from spieltisch.bots.levels import Style
 from spieltisch.bots.search import Search, decide
 from spieltisch.bots.weights import net_of
@@ -43,6 +43,30 @@ def test_the_best_half_goes_on_in_each_round() -> None:
     assert reached[: STYLE.width + 1] == [4, 3, 2, 1, 1, 1, 0]
     assert found.counts.sum() >= STYLE.look_aheads // 2
     assert found.order()[0] == int(np.argmax(found.stages))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_plain_policys_action_competes_whatever_the_net_thinks(game_id: str) -> None:
+    position = middle(game_id)
+    seat = position.actor()
+    found = Search(game_id, net_of(game_id), concealed(position, seat), seat, b"")
+    liked = [action in likings(position) for action in found.actions]
+    found.sums[liked], found.counts[:] = -1e6, 1  # by far the worst
+
+    found.compete(Style(look_aheads=8, width=4), time.monotonic() + LONG)
+
+    assert sum(liked) < len(liked)
+    assert found.stages[liked].max() >= 1
+
+
+def likings(position: Position) -> set[int]:
+    """What the plain policy may choose, whichever way it breaks ties."""
+    found = set()
+    for number in range(40):
+        twin = position.copy()
+        twin.key(words(number))
+        found.add(twin.greedy())
+    return found
 
 
 def test_time_ends_a_search() -> None:

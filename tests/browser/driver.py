@@ -118,6 +118,7 @@ class Player:
             return
         if state["passing"]:
             self._point(self.page, "#handover [data-do=take-over]")
+            self.page.locator("#handover").wait_for(state="hidden")  # the answer is on its way
         elif state["ready"]:
             self._point(self.page, "#prompt [data-do=confirm]")
         elif state["can"]:

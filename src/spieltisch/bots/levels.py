@@ -21,7 +21,7 @@ class Style:
     slips: float = 0.0  # share of decisions that are slips
     look_aheads: int = 0  # lines played in all; 0 if the first opinion decides
     width: int = 8  # how many actions compete
-    depth: int = 8  # decisions in a line after the action
+    depth: int = 16  # decisions in a line after the action
     plain: bool = True  # whether the plain policy makes them, or the net
 
 
@@ -39,9 +39,9 @@ class Level:
 LEVELS: Final = (
     Level("random", N_("Random"), 1, 0.5),
     Level("greedy", N_("Greedy"), 2, 0.5),
-    Level("easy", N_("Easy"), 1, 0.5, Style(deals=1, slips=0.6)),
-    Level("medium", N_("Medium"), 2, 0.5, Style(deals=2, slips=0.25, look_aheads=16, width=4)),
-    Level("hard", N_("Hard"), 3, 0.5, Style(look_aheads=32, width=6)),
+    Level("easy", N_("Easy"), 1, 0.5, Style(deals=1, slips=0.7)),
+    Level("medium", N_("Medium"), 2, 0.5, Style(deals=2, slips=0.35, look_aheads=16, width=4)),
+    Level("hard", N_("Hard"), 3, 0.5, Style(slips=0.12, look_aheads=24, width=6)),
     Level("master", N_("Master"), 4, 1.0, Style(look_aheads=320)),
 )
 

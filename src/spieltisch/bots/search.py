@@ -20,7 +20,7 @@ import numpy as np
 
 from spieltisch.bots.levels import Style
 from spieltisch.bots.net import Net, Table, work_room
-from spieltisch.bots.outlook import ROOT, ROWS, programs
+from spieltisch.bots.outlook import ROOT, ROWS, TRIAL, programs
 from spieltisch.games import load
 from spieltisch.position import ROOM, face
 
@@ -35,12 +35,13 @@ class Search:
     def __init__(self, game_id: str, net: Net, record: bytes, seat: int, seed: bytes) -> None:
         self._net, self._seat = net, seat
         self._records = root_records(game_id, record, seed)
-        if face(game_id)["actor"](self._records, ROOT) != seat:
+        self._face = face(game_id)
+        if self._face["actor"](self._records, ROOT) != seat:
             raise ValueError(f"seat {seat} does not have the decision")
         self._look = programs(game_id)["look_ahead"]
         self._out, self._values = np.zeros(ROOM, np.int32), np.zeros(ROOM)
         self._work, self._numbers = work_room(net)
-        count = face(game_id)["legal"](self._records, ROOT, self._out)
+        count = self._face["legal"](self._records, ROOT, self._out)
         self.actions: Table = self._out[:count].copy()
         self.sums = np.zeros(count)  # of values over all deals played
         self.counts = np.zeros(count, np.int64)  # deals played
@@ -88,7 +89,7 @@ class Search:
 
     def compete(self, style: Style, until: float) -> None:
         """Let the best actions compete; `until` is a time of time.monotonic."""
-        alive = self.order()[: style.width]
+        alive = self._candidates(style.width)
         self.stages[alive] += 1
         self.sums[alive] = self.counts[alive] = 0  # a first opinion does not count any more
         rounds = max(1, math.ceil(math.log2(len(alive))))
@@ -99,6 +100,14 @@ class Search:
                     return
             alive = self.order()[: max(1, (len(alive) + 1) // 2)]
             self.stages[alive] += 1
+
+    def _candidates(self, width: int) -> list[int]:
+        """The best so many places, the plain policy's action among them."""
+        self._records[TRIAL] = self._records[ROOT]
+        liked = self._face["greedy"](self._records, TRIAL, self._out)
+        favourite = self.actions.tolist().index(liked)
+        others = [place for place in self.order() if place != favourite]
+        return [favourite, *others[: width - 1]]
 
     def pick(self, slips: float) -> int:
         """The action that is chosen: the best, or by a slip any of the better half."""

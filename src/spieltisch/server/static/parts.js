@@ -4,7 +4,6 @@
 const byId = (id) => document.getElementById(id);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDE = { duration: 280, easing: "cubic-bezier(.3, .7, .2, 1)" };
-const MARGIN = 6; // px beside what a row is scrolled to
 const looked = new Map(); // what a row was scrolled to last, by row
 const shown = new Map(); // what the server sent last, by part
 const resting = new Map(); // content of the filled slots before the preview, by slot
@@ -31,14 +30,12 @@ export function replace(parts) {
   fresh.forEach(([id, html]) => shown.set(id, html));
   if (focused && document.activeElement.id !== focused)
     byId(focused)?.focus({ preventScroll: true });
-  if (home && document.activeElement === document.body) stay(byId(home));
+  if (home && document.activeElement === document.body) {
+    // what had the focus is gone: go on with the keyboard where it was, not at the top
+    byId(home).tabIndex = -1;
+    byId(home).focus({ preventScroll: true });
+  }
   if (!calm.matches && !document.hidden) glide(places);
-}
-
-/** What had the focus is gone: go on with the keyboard where it was, not at the top. */
-function stay(part) {
-  part.tabIndex = -1;
-  part.focus({ preventScroll: true });
 }
 
 function swap(old, html) {
@@ -57,12 +54,8 @@ function swap(old, html) {
 /** Scroll a row to the newest thing in it that is to be looked at, once. */
 function reveal(row) {
   const goal = [...row.querySelectorAll("[data-look]")].at(-1);
-  const seen = looked.get(row.id) === goal?.id;
+  if (goal && looked.get(row.id) !== goal.id) goal.scrollIntoView({ block: "nearest", inline: "nearest" });
   looked.set(row.id, goal?.id);
-  if (seen || !goal) return;
-  const [box, inner] = [row, goal].map((element) => element.getBoundingClientRect());
-  row.scrollLeft += Math.max(0, inner.right + MARGIN - box.right);
-  row.scrollLeft -= Math.max(0, box.left + MARGIN - inner.left);
 }
 
 document.querySelectorAll("[data-keep]").forEach(reveal);
