@@ -1,12 +1,13 @@
-"""Das Duell on a phone: what is asked about, or was played last, is on the screen."""
+"""Das Duell on a phone: what matters is on the screen and can be tapped."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
-from tests.browser.driver import PHONE, me
+from tests.browser.driver import PHONE, me, tap
 
 LOOKED_AT = """() => [...document.querySelectorAll("[data-look]")].map((e) => {
   const { left, right } = e.getBoundingClientRect();
@@ -31,14 +32,22 @@ def is_due(table: dict[str, Any]) -> bool:
     return table["actor"] == 0 and fresh and len({*kinds}) > 6 and kinds.count(kinds[-1]) == 1
 
 
-def fill_a_display(page: Page) -> str:
-    """Play over the API: Ben whatever he can, Anna nothing; where to find the table."""
+def is_last(table: dict[str, Any]) -> bool:
+    """Whether Anna is about to draw the last card of her pile."""
+    view = table["view"]
+    drawing = table["actor"] == 0 and view["phase"] == "draw"
+    return drawing and view["seats"][0]["pile"] == 1
+
+
+def play_until(page: Page, due: Callable[[dict[str, Any]], bool], busy: bool) -> str:
+    """Play over the API: if `busy` Ben whatever he can, Anna nothing; where to find the table."""
     table = new_table(page)
-    while not is_due(table):
+    while not due(table):
         if table["over"]:
             table = new_table(page)
         actions = [row["action"] for row in table["legal"]]
-        chosen = [action for action in actions if action in PLAYS and table["actor"] == 1]
+        wanted = busy and table["actor"] == 1
+        chosen = [action for action in actions if action in PLAYS and wanted]
         chosen += [action for action in (DRAW, ROLL, KEEP, PASS, STOP) if action in actions]
         path = f"/api/tables/{table['id']}"
         data = {"version": table["version"], "action": chosen[0]}
@@ -51,9 +60,26 @@ def fill_a_display(page: Page) -> str:
 def test_a_phone_scrolls_to_the_card_that_was_played_last(device: Callable[..., Page]) -> None:
     """It lay beyond the edge of the display: one was asked about a card that was not in sight."""
     page = device(PHONE, touch=True)
-    page.goto(fill_a_display(page))
+    page.goto(play_until(page, is_due, busy=True))
     page.locator("#handover [data-do=take-over]").tap()
 
     page.locator("#display-1 [data-look]").first.wait_for()
     assert page.evaluate(LOOKED_AT)[-1]
     assert page.locator("#display-1").evaluate("row => row.scrollLeft") > 0
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_a_phone_can_draw_the_last_card(device: Callable[..., Page], width: int) -> None:
+    """The button that confirms was pushed off the screen by what the last card does."""
+    page = device((width, 844), touch=True, language="de")
+    page.goto(play_until(page, is_last, busy=False))
+    page.locator("#handover [data-do=take-over]").tap()
+
+    page.locator("#choices button").tap()
+    page.locator("#prompt .confirm:enabled").wait_for()
+    assert page.locator("#prompt .confirm").evaluate(
+        "(e) => e.getBoundingClientRect().right <= innerWidth"
+    )
+    page.wait_for_timeout(400)  # a double click must not decide twice
+    tap(page, "#prompt .confirm")
+    page.locator("#end-title").wait_for()
