@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -98,9 +102,12 @@ def test_a_plain_kernel_calls_plain_kernels_and_reads_checked_tables(record: Any
         plain(price)(3)
 
 
-def test_compiled_code_checks_its_indices_in_tests() -> None:
-    with pytest.raises(IndexError):
-        price(3)
+def test_compiled_code_checks_its_indices_when_asked_to() -> None:
+    code = "from kernel.test_plain import price\ntry: price(3)\nexcept IndexError: print('out')"
+    env = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(Path(__file__).parents[1])}
+    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, check=False)
+
+    assert done.stdout == b"out\n", done.stderr
 
 
 def test_a_range_must_fit_its_storage() -> None:
