@@ -16,7 +16,7 @@ def warmup(
 ) -> None:
     """Compile the rules now, so that the first table and the first bot need not wait.
 
-    Takes a quarter of a minute per game once, and again after an update of the rules.
+    Takes up to a minute per game once, and again after an update of the rules.
     """
     from spieltisch.games import GAMES
     from spieltisch.warm import warm
