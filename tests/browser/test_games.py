@@ -40,8 +40,8 @@ def test_a_whole_game_by_mouse_from_the_first_page_to_the_end(device: Device) ->
     expect(page.locator("#end-title")).to_be_visible()
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
-    address = open_table(page, me(), BOT)
+def test_a_game_to_its_end_by_keyboard_alone(page: Page) -> None:
+    address = open_table(page, me(), BOT, ahead=8)
 
     Player(page, point=press, seed=2).play()
 
@@ -53,41 +53,60 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("variant", "seats"), [("base", (BOT, BOT)), ("erik", (BOT,)), ("fleet", (BOT,))]
+    ("variant", "seats", "ahead"),
+    [("base", (BOT, BOT), 18), ("erik", (BOT,), 0), ("fleet", (BOT,), 35)],
 )
-def test_a_whole_game_of_lighthouse_run_in_each_variant(
-    device: Device, variant: str, seats: tuple[dict[str, str], ...]
+def test_a_game_of_lighthouse_run_to_its_end_in_each_variant(
+    device: Device, variant: str, seats: tuple[dict[str, str], ...], ahead: int
 ) -> None:
     page = device(PHONE if variant == "erik" else WIDE, touch=variant == "erik", language="de")
-    open_table(page, me(), *seats, game="lighthouse_run", variant=variant)
+    open_table(page, me(), *seats, game="lighthouse_run", variant=variant, ahead=ahead)
 
     Player(page, point=tap if variant == "erik" else click, seed=8).play()
 
     expect(page.locator("#end-title")).to_contain_text("gewinn")
 
 
-@pytest.mark.parametrize(("seats", "point"), [((BOT, BOT, BOT), click), ((), press)])
-def test_a_whole_game_of_wispwood_with_four_and_alone(
-    device: Device, seats: tuple[dict[str, str], ...], point: Point
+@pytest.mark.parametrize(
+    ("seats", "point", "ahead"), [((BOT, BOT, BOT), click, 45), ((), press, 0)]
+)
+def test_a_game_of_wispwood_to_its_end_with_four_and_alone(
+    device: Device, seats: tuple[dict[str, str], ...], point: Point, ahead: int
 ) -> None:
     page = device(WIDE, language="de")
-    open_table(page, me(), *seats, game="wispwood")
+    open_table(page, me(), *seats, game="wispwood", ahead=ahead)
 
     Player(page, point=point, seed=9).play()
 
     expect(page.locator("#end-title")).to_contain_text("gewinn")
 
 
-@pytest.mark.parametrize("point", [click, press])
-def test_a_whole_game_of_zwerge_duell_by_mouse_and_by_keyboard(
-    device: Device, point: Point
+@pytest.mark.parametrize(("point", "ahead"), [(click, 0), (press, 45)])
+def test_a_game_of_zwerge_duell_to_its_end_by_mouse_and_by_keyboard(
+    device: Device, point: Point, ahead: int
 ) -> None:
     page = device(WIDE, language="de")
-    open_table(page, me(), BOT, game="zwerge_duell", variant="base")
+    open_table(page, me(), BOT, game="zwerge_duell", variant="base", ahead=ahead)
 
     Player(page, point=point, seed=9, brisk=0.6).play()
 
     expect(page.locator("#end-title")).to_contain_text("gewinn")
+
+
+def test_what_did_not_change_stays_on_the_page(page: Page) -> None:
+    """A table laid anew as a whole took a tenth of a second, on a phone half of one."""
+    open_table(page, me(), BOT, game="lighthouse_run", variant="erik", ahead=3)
+    player = Player(page, seed=3)
+    every = '[...document.querySelectorAll("#board *")]'
+    seen = []
+    for _ in range(6):
+        count = page.evaluate(f"(window.before = {every}).length")
+        player.decide()
+        player.wait()
+        fresh = page.evaluate(f"{every}.filter((e) => !before.includes(e)).length")
+        left = page.evaluate("before.filter((e) => e.isConnected).length")
+        seen.append((fresh, left / count))
+    assert any(fresh and left > 0.5 for fresh, left in seen), seen
 
 
 def may_place(state: dict[str, Any]) -> bool:

@@ -141,7 +141,9 @@ function preview(wait) {
   const off = { confirm: !ready(), cancel: !chosen.length, ...turns };
   for (const button of document.querySelectorAll("#prompt [data-do]")) {
     if (button.dataset.do in off) button.disabled = off[button.dataset.do];
-    if (button.dataset.do === "confirm" && ready()) button.textContent = action.verb;
+    if (button.dataset.do !== "confirm") continue;
+    button.dataset.rest ??= button.textContent;
+    button.textContent = ready() ? action.verb : button.dataset.rest;
   }
   clearTimeout(timer);
   asking.abort();

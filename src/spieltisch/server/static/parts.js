@@ -1,4 +1,5 @@
-// Replacing parts of the page by their id: focus and scrolling stay, pieces glide.
+// Bringing parts of the page up to date by their id: what is equal stays, with focus and scrolling;
+// pieces glide.
 // Also the slots, whose content changes with a preview and comes back after it.
 
 const byId = (id) => document.getElementById(id);
@@ -24,9 +25,13 @@ export function replace(parts) {
   fill({});
   const focused = document.activeElement.id;
   const home = fresh.find(([id]) => byId(id).contains(document.activeElement))?.[0];
-  const before = fresh.flatMap(([id]) => [...byId(id).querySelectorAll("[id]")]);
+  const gliding = !calm.matches && !document.hidden;
+  const before = gliding ? fresh.flatMap(([id]) => [...byId(id).querySelectorAll("[id]")]) : [];
   const places = new Map(before.map((element) => [element.id, element.getBoundingClientRect()]));
+  // looking and changing never take turns: each look after a change lays the page out
+  const scrolled = fresh.map(([id]) => scrolling(byId(id)));
   for (const [id, html] of fresh) swap(byId(id), html);
+  scrolled.forEach((restore) => restore());
   fresh.forEach(([id, html]) => shown.set(id, html));
   if (focused && document.activeElement.id !== focused)
     byId(focused)?.focus({ preventScroll: true });
@@ -35,20 +40,42 @@ export function replace(parts) {
     byId(home).tabIndex = -1;
     byId(home).focus({ preventScroll: true });
   }
-  if (!calm.matches && !document.hidden) glide(places);
+  if (gliding) glide(places);
 }
 
-function swap(old, html) {
+function swap(live, html) {
+  const [old, fresh] = [shown.get(live.id) ?? "", html].map(parsed);
+  fresh.classList.toggle("open", live.classList.contains("open"));
+  old?.classList.toggle("open", live.classList.contains("open"));
+  old ? renew(live, old, fresh) : live.replaceWith(fresh);
+}
+
+function parsed(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  const fresh = template.content.firstElementChild;
-  const { scrollTop } = old;
-  const rows = [...old.querySelectorAll("[data-keep]")].map((row) => [row.id, row.scrollLeft]);
-  fresh.classList.toggle("open", old.classList.contains("open"));
-  old.replaceWith(fresh);
-  fresh.scrollTop = scrollTop;
-  for (const [id, left] of rows) if (byId(id)) byId(id).scrollLeft = left;
-  fresh.querySelectorAll("[data-keep]").forEach(reveal);
+  return template.content.firstElementChild;
+}
+
+/** Put in what differs between what the server sent last and now. What stays keeps its marks;
+ * the page laid anew as a whole takes a browser many times longer. */
+function renew(live, old, fresh) {
+  if (old.isEqualNode(fresh)) return;
+  const alike = [live, old].every((one) => one.childNodes.length === fresh.childNodes.length);
+  const texts = [...fresh.childNodes].some((child, n) => child.nodeType === Node.TEXT_NODE
+    && !child.isEqualNode(old.childNodes[n]));
+  if (!alike || texts || !old.cloneNode().isEqualNode(fresh.cloneNode())) live.replaceWith(fresh);
+  else [...fresh.childNodes].forEach((child, n) => renew(live.childNodes[n], old.childNodes[n], child));
+}
+
+/** Where a part and its rows are scrolled to; returns what scrolls its successor there. */
+function scrolling(part) {
+  const { id, scrollTop } = part;
+  const rows = [...part.querySelectorAll("[data-keep]")].map((row) => [row.id, row.scrollLeft]);
+  return () => {
+    if (scrollTop) byId(id).scrollTop = scrollTop;
+    for (const [row, left] of rows) if (left && byId(row)) byId(row).scrollLeft = left;
+    byId(id).querySelectorAll("[data-keep]").forEach(reveal);
+  };
 }
 
 /** Scroll a row to the newest thing in it that is to be looked at, once. */
