@@ -38,7 +38,7 @@ def test_a_waiting_table_breaks_no_accessibility_rule(page: Page) -> None:
 
 
 def test_the_end_breaks_no_accessibility_rule(page: Page) -> None:
-    open_table(page, me(), BOT)
+    open_table(page, me(), BOT, ahead=10)
     Player(page, seed=14).play()
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from typing import Any
 
@@ -69,20 +70,22 @@ def test_policy_chance_and_features_agree_too(
     game_id: str, variant: str, players: int, seed: int
 ) -> None:
     position = deal(load(game_id), players, seed, variant=variant)
-    while position.actor() != OVER:
-        interpreted = Position(position.game, plain=True)
+    interpreted = Position(position.game, plain=True)
+    for decision in itertools.count(seed):
+        if (seat := position.actor()) == OVER:
+            break
         interpreted.load(position.to_bytes())
-        seat = position.actor()
         assert np.array_equal(interpreted.observe(seat), position.observe(seat))
         if position.record.revealed % 5 == 0:
             twin = position.copy()
             twin.conceal(seat)
             interpreted.conceal(seat)
             assert interpreted.to_bytes() == twin.to_bytes()
-        interpreted.load(position.to_bytes())
+            interpreted.load(position.to_bytes())
         action = position.greedy()
-        assert interpreted.greedy() == action
-        assert interpreted.to_bytes() == position.to_bytes()
+        if decision % 3 == 0:  # the plain policy in plain Python takes most of the time
+            assert interpreted.greedy() == action
+            assert interpreted.to_bytes() == position.to_bytes()
         position.apply(action)
 
 
