@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from spieltisch.cli.app import app, run
+from spieltisch.lab.checked import BrokenInvariant
 from spieltisch.server.settings import DATABASE_FILE
 
 COMMANDS = [command.name or "" for command in app.registered_commands]
@@ -68,6 +69,24 @@ def test_simulate_shows_ranges(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert "100.0% ± 0.0%" in out
     assert "30 games, seed 1" in out
+
+
+def test_simulate_looks_over_every_position(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run([*SIMULATE, "--games", "3", "--check"]) == 0
+    assert "Every position kept the invariants" in capsys.readouterr().out
+    assert run(["simulate", "lichterfest", "--seats", "easy,random", "--check"]) == 2
+    assert "random, greedy" in capsys.readouterr().err
+
+
+def test_simulate_ends_at_a_position_that_is_not_sound(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise BrokenInvariant("seed 1, game 0, decision 7: LF-I01")
+
+    monkeypatch.setattr("spieltisch.lab.simulate.play_checked", refuse)
+    assert run([*SIMULATE, "--games", "3", "--check"]) == 1
+    assert "Not sound: seed 1, game 0, decision 7: LF-I01" in capsys.readouterr().err
 
 
 def test_signature_prints_one_line_per_game(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from spieltisch.cli.console import (
+    FAILED,
     BadInput,
     Json,
     print_json,
     print_table,
     progress_bar,
     ready_game,
+    say,
 )
 
 if TYPE_CHECKING:
@@ -43,30 +45,45 @@ def simulate(
     variant: Annotated[
         str, typer.Option(help="Which variant of the game; without it the first that fits.")
     ] = "",
+    check: Annotated[
+        bool, typer.Option("--check", help="Compare every position with the rules' invariants.")
+    ] = False,
     as_json: Json = False,
 ) -> None:
     """Let bots play many games and count wins and points.
 
     The table shows shares and means with the range that holds the true value in 95 of 100
-    cases. With --rotate each bot is counted over all seats, else at its own.
+    cases. With --rotate each bot is counted over all seats, else at its own. --check is for
+    random and greedy, takes much longer and ends at the first position that is not sound.
     """
     bots = tuple(bot.strip() for bot in seats.split(","))
     lineup = _lineup(ready_game(game, quiet=as_json), bots, variant)
+    from spieltisch.lab.checked import BrokenInvariant
+    from spieltisch.lab.games import BadLineup
     from spieltisch.lab.simulate import simulate as run
 
-    with progress_bar(quiet=as_json) as bar:
-        result = run(
-            lineup,
-            games,
-            seed,
-            rotate=rotate,
-            jobs=jobs or os.cpu_count() or 1,
-            progress=lambda done, total: bar(done, total, "playing"),
-        )
+    try:
+        with progress_bar(quiet=as_json) as bar:
+            result = run(
+                lineup,
+                games,
+                seed,
+                rotate=rotate,
+                jobs=jobs or os.cpu_count() or 1,
+                progress=lambda done, total: bar(done, total, "playing"),
+                check=check,
+            )
+    except BadLineup as error:
+        raise BadInput(str(error)) from None
+    except BrokenInvariant as error:
+        say(f"Not sound: {error}")
+        raise typer.Exit(FAILED) from None
     if as_json:
         print_json(result.to_json())
     else:
         _show(result)
+        if check:
+            print("Every position kept the invariants of its rules.")
 
 
 def _lineup(game: Game, bots: tuple[str, ...], variant: str) -> Lineup:

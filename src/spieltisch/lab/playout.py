@@ -83,20 +83,33 @@ def choose(state, bot, out):
 
 
 @kernel
+def begin_match(records, seats, variant, seed, game):
+    """Deal the game with this number."""
+    seed_game(records[GAME], seed, game)
+    setup(records[GAME], seats, variant)
+
+
+@kernel
+def decide(records, seat, bot, seed, game, decision, out):
+    """Carry out what a bot decides for the seat; the action."""
+    prepare_copy(records, seat, seed, game, decision)
+    action = choose(records[COPY], bot, out)
+    apply(records[GAME], action)
+    return action
+
+
+@kernel
 def play_match(records, seats, variant, bots, turned, seed, game, out, notes):
     """Play one game; at seat s sits the bot of entry (s + turned) modulo seats.
 
     Writes the number of decisions and a hash of all actions into `notes`.
     """
-    seed_game(records[GAME], seed, game)
-    setup(records[GAME], seats, variant)
+    begin_match(records, seats, variant, seed, game)
     decisions = 0
     trail = 0
     seat = actor(records[GAME])
     while seat != OVER:
-        prepare_copy(records, seat, seed, game, decisions)
-        action = choose(records[COPY], bots[(seat + turned) % seats], out)
-        apply(records[GAME], action)
+        action = decide(records, seat, bots[(seat + turned) % seats], seed, game, decisions, out)
         decisions += 1
         trail = (trail * TRAIL_FACTOR + action + 1) % TRAIL_PRIME
         seat = actor(records[GAME])
@@ -117,9 +130,16 @@ def play_matches(records, seats, variant, bots, rotate, seed, first, out, points
 
 @cache
 def programs(game_id: str) -> dict[str, Callable[..., Any]]:
-    """`play_at_random` and `play_matches` compiled for a game, by name."""
+    """The functions above, bound to a game, by name; the first call of each compiles it."""
     names = verbs(load(game_id))
-    for function in (prepare_copy, choose, play_match):  # in this order: the last calls the others
+    for function in (
+        begin_match,
+        prepare_copy,
+        choose,
+        decide,
+        play_match,
+    ):  # each calls earlier ones
         names[function.__name__] = bind(function, names, game_id)
-    wanted = (play_at_random, play_matches)
-    return {function.__name__: bind(function, names, game_id) for function in wanted}
+    for function in (play_at_random, play_matches):
+        names[function.__name__] = bind(function, names, game_id)
+    return names

@@ -13,11 +13,13 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from typing import Any, Final
 
 import numpy as np
 
+from spieltisch.lab.checked import play_checked
 from spieltisch.lab.games import Lineup, Played, play
 from spieltisch.position import MOST_SEATS
 
@@ -123,15 +125,18 @@ def simulate(
     jobs: int = 1,
     chunk: int = CHUNK,
     progress: Progress | None = None,
+    check: bool = False,
 ) -> Result:
     """Play `games` games between the bots of a line-up and count.
 
     With `rotate` the bots move on by one seat after each game and are counted over all seats.
-    `jobs` threads play at the same time; they change the time, not the result.
+    `jobs` threads play at the same time; they change the time, not the result. With `check` every
+    position is looked over, see `play_checked`, which also says what is raised then.
     """
     start = time.perf_counter()
     tally = Tally()
-    for first, played in _chunks(lineup, games, seed, rotate, jobs, chunk):
+    player = partial(play_checked if check else play, lineup, seed, rotate=rotate)
+    for first, played in _chunks(player, games, jobs, chunk):
         tally.add(played, first, rotate)
         if progress:
             progress(tally.games, games)
@@ -148,7 +153,7 @@ def simulate(
 
 
 def _chunks(
-    lineup: Lineup, games: int, seed: int, rotate: bool, jobs: int, chunk: int
+    player: Callable[[int, int], Played], games: int, jobs: int, chunk: int
 ) -> Iterator[tuple[int, Played]]:
     """The chunks of a simulation as they come in, with the number of their first game."""
     firsts = iter(range(0, games, chunk))
@@ -156,7 +161,7 @@ def _chunks(
 
         def begin(first: int) -> Future[tuple[int, Played]]:
             count = min(chunk, games - first)
-            return threads.submit(lambda: (first, play(lineup, seed, first, count, rotate=rotate)))
+            return threads.submit(lambda: (first, player(first, count)))
 
         running = {begin(first) for first in islice(firsts, 2 * jobs)}
         while running:
