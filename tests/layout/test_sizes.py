@@ -12,13 +12,15 @@ from layout.sources import PACKAGE, TESTS, functions, lines_of, python_files
 MOST_LINES = 400
 MOST_IN_A_FUNCTION = 50
 MOST_IN_A_RULE = 30
-# lines of code: pan and zoom, the keyboard, mirroring and reconnecting took more than the 400
-# first aimed at
-MOST_IN_THE_CLIENT = 500
+# lines of code: pan and zoom, the keyboard, mirroring, reconnecting and changing only what differs
+# took more than the 400 first aimed at
+MOST_IN_THE_CLIENT = 520
 BESIDE = {"hints.js": 40, "standing.js": 50, "review.js": 110}  # what playing can do without
 
 LONG_FILES: dict[str, str] = {}  # path below src/spieltisch: the reason for its length
-LONG_FUNCTIONS: dict[str, str] = {}  # path::function: the reason for its length
+LONG_FUNCTIONS: dict[str, str] = {  # path::function: the reason for its length
+    "lab/batch_step.py::step_rows": "the innermost loop of a batch; in parts it was a tenth slower",
+}
 
 
 def below(path: Path) -> str:

@@ -41,23 +41,36 @@ class CoreSpeed:
 def core_speed(
     game: Game, variant: str, players: int, cores: int, enough: float, repeats: int = REPEATS
 ) -> CoreSpeed:
-    """Measure; each run takes about `enough` seconds."""
-    rows = [
-        _median(measure(game, variant, players, threads), enough, repeats)
+    """Measure; each run takes about `enough` seconds.
+
+    The four take turns, so that what else the machine does disturbs all of them alike.
+    """
+    runs = [
+        measure(game, variant, players, threads)
         for measure in (_whole_games, _batch)
         for threads in (1, cores)
     ]
-    return CoreSpeed(cores, *rows)
+    rounds = [_rounds(run, enough) for run in runs]
+    turns = [
+        [_speed(run, often) for run, often in zip(runs, rounds, strict=True)]
+        for _ in range(repeats)
+    ]
+    return CoreSpeed(cores, *(statistics.median(row) for row in zip(*turns, strict=True)))
 
 
-def _median(run: Callable[[int], int], enough: float, repeats: int) -> float:
-    """Decisions a second: run(n) does n rounds of work and tells how many decisions that were."""
+def _rounds(run: Callable[[int], int], enough: float) -> int:
+    """How many rounds of work take so many seconds; run(n) does n and counts decisions."""
     run(1)
     rounds = 1
     while _timed(run, rounds)[1] < enough:
         rounds *= 2
-    timed = [_timed(run, rounds) for _ in range(repeats)]
-    return statistics.median(decisions / seconds for decisions, seconds in timed)
+    return rounds
+
+
+def _speed(run: Callable[[int], int], rounds: int) -> float:
+    """Decisions a second."""
+    decisions, seconds = _timed(run, rounds)
+    return decisions / seconds
 
 
 def _timed(run: Callable[[int], int], rounds: int) -> tuple[int, float]:

@@ -4,9 +4,14 @@ Reads: players, token_owner, tokens_taken, favors, lanterns.   Writes: nothing.
 Source: docs/rules/lichterfest.md.
 """
 
+from typing import Final
+
 from spieltisch.games.lichterfest.data import TOKEN_VALUES, TYPES
 from spieltisch.games.lichterfest.supply import cards_of
 from spieltisch.kernel import kernel
+
+MOST: Final = 64  # more than a seat can have of boats or of lantern cards
+PLACES: Final = 8  # more than there are places
 
 
 @kernel
@@ -28,22 +33,24 @@ def score(state, points):
 
 
 @kernel
-def is_ahead(state, seat, other):
-    """LF-48, LF-49: more points, then more boats left, then more lantern cards left."""
-    points, other_points = points_of(state, seat), points_of(state, other)
-    if points != other_points:
-        return points > other_points
-    if state.favors[seat] != state.favors[other]:
-        return state.favors[seat] > state.favors[other]
-    return cards_of(state, seat) > cards_of(state, other)
+def standing_of(state, seat):
+    """LF-48, LF-49: points, then boats left, then lantern cards left, as one number."""
+    return (points_of(state, seat) * MOST + int(state.favors[seat])) * MOST + cards_of(state, seat)
 
 
 @kernel
 def ranks(state, out):
-    """LF-48, LF-49: write the place of every seat, 1 for the winner; equals share a place."""
+    """LF-48, LF-49: write the place of every seat, 1 for the winner; equals share a place.
+
+    The standings stay in `out` while they are compared, above the places: counting tokens for
+    each pair of seats took a tenth of a random game.
+    """
+    for seat in range(state.players):
+        out[seat] = standing_of(state, seat) * PLACES
     for seat in range(state.players):
         place = 1
         for other in range(state.players):
-            if is_ahead(state, other, seat):
-                place += 1
-        out[seat] = place
+            place += out[other] // PLACES > out[seat] // PLACES
+        out[seat] += place
+    for seat in range(state.players):
+        out[seat] %= PLACES

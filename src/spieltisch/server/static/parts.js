@@ -45,16 +45,12 @@ export function replace(parts) {
 
 function swap(live, html) {
   const [old, fresh] = [shown.get(live.id) ?? "", html].map(parsed);
-  fresh.classList.toggle("open", live.classList.contains("open"));
-  old?.classList.toggle("open", live.classList.contains("open"));
+  for (const one of [old, fresh]) one?.classList.toggle("open", live.classList.contains("open"));
   old ? renew(live, old, fresh) : live.replaceWith(fresh);
 }
 
-function parsed(html) {
-  const template = document.createElement("template");
-  template.innerHTML = html;
-  return template.content.firstElementChild;
-}
+const parsed = (html) =>
+  Object.assign(document.createElement("template"), { innerHTML: html }).content.firstElementChild;
 
 /** Put in what differs between what the server sent last and now. What stays keeps its marks;
  * the page laid anew as a whole takes a browser many times longer. */
