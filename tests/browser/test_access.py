@@ -9,6 +9,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from tests.browser.driver import BOT, OPEN, PHONE, WIDE, Player, me, open_table
 
+from spieltisch.games import GAMES
+
 Device = Callable[..., Page]
 
 
@@ -43,6 +45,18 @@ def test_the_end_breaks_no_accessibility_rule(page: Page) -> None:
     assert violations(page) == []
     page.emulate_media(color_scheme="dark")
     assert violations(page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_for_longer_than_five_seconds(device: Device, game: str) -> None:
+    """Who thinks is not disturbed, and a phone does not paint the table sixty times a second."""
+    page = device(motion=True)
+    open_table(page, me(), BOT, game=game)
+    Player(page, seed=16).wait()
+    ends = page.evaluate(
+        "document.getAnimations().map(({ effect }) => effect.getComputedTiming().endTime)"
+    )
+    assert all(end <= 5_000 for end in ends), ends
 
 
 def test_german_and_english_by_browser_and_by_switch(device: Device) -> None:
