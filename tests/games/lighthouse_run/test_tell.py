@@ -7,7 +7,7 @@ from typing import Any
 from games.lighthouse_run.games import EVERY_WAY, decisions, new_table
 from games.lighthouse_run.table import KEEP, TAKE, Build, S, Table, beacon, card, origin
 from spieltisch.game import Event, View
-from spieltisch.games.lighthouse_run.outlook import beacon_moves, caught_next, voyages
+from spieltisch.games.lighthouse_run.outlook import Waters, beacon_moves, voyages
 from spieltisch.games.lighthouse_run.picks import picks
 
 
@@ -156,12 +156,12 @@ def assert_outlook(t: Table, action: int) -> None:
 
 def test_ships_in_danger_are_those_that_the_cloud_will_reach(table: Build) -> None:
     t = table(rounds=6, ships={0: [S, 3, 4, 21, 21], 1: [21] * 5, 2: [21] * 5, 3: [3, 4, 5, 6, 7]})
-    assert caught_next(t.view()) == [
+    assert Waters(t.view()).cloud_moves() == [
         {"colour": 0, "field": S, "count": 1},
         {"colour": 0, "field": 3, "count": 1},
         {"colour": 3, "field": 3, "count": 1},
     ]
-    assert caught_next(table(rounds=3).view()) == []
+    assert Waters(table(rounds=3).view()).cloud_moves() == []
 
 
 def test_what_is_pointed_at(table: Build) -> None:

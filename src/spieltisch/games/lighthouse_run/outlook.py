@@ -219,11 +219,6 @@ def voyages(view: View, colour: int, card: int, lit: Sequence[int] | None = None
     return found
 
 
-def caught_next(view: View) -> list[dict[str, int]]:
-    """The ships that the cloud will fix at the end of this round if nothing moves any more."""
-    return Waters(view).cloud_moves()
-
-
 def _holding(view: View, colour: int, card: int) -> Waters:
     """The waters of a view with a card in the hands of the colour's owner."""
     waters = Waters(view)
