@@ -32,7 +32,7 @@ QUICK = (
     ("hard", "greedy"),
 )
 STRONG = (("master", "hard"),)
-COMPARED = (("master", "flat"), ("master", "ismcts"))
+COMPARED = (("master", "flat"), ("master", "ismcts"), ("master", "expectimax"))
 SEED = 1
 LIKELY = 1.96
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import numpy as np
 import pytest
 
 from bots.positions import concealed, middle
 from spieltisch.bots import LEVELS, level
 from spieltisch.bots.choose import choose
 from spieltisch.bots.levels import REFERENCES
+from spieltisch.bots.search import Search
 
 OPPONENTS = ("easy", "medium", "hard", "master")
 
@@ -46,11 +48,30 @@ def test_an_unknown_bot_is_named_with_those_that_exist() -> None:
 def test_the_bots_to_compare_with_decide_legally(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("spieltisch.bots.reference.flat.__defaults__", (200,))
     monkeypatch.setattr("spieltisch.bots.reference.tree.__defaults__", (20,))
+    monkeypatch.setattr("spieltisch.bots.reference.expectimax.__defaults__", (2,))
     position = middle("lichterfest")
     seat = position.actor()
     record = concealed(position, seat)
 
-    for bot in ("flat", "ismcts"):
+    for bot in ("flat", "ismcts", "expectimax"):
         first, second = (choose("lichterfest", bot, record, seat, b"x", 1.0) for _ in range(2))
         assert first == second
         assert position.why_not(first) == 0
+
+
+def test_expectimax_takes_what_is_worth_most_on_average(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def play(search: Search, places: range, deals: int, depth: int) -> None:
+        asked.append((len(places), deals, depth))
+        search.sums, search.counts = np.arange(len(places)) % 4 * 1.0, np.ones(len(places))
+
+    monkeypatch.setattr(Search, "play", play)
+    position = middle("lichterfest")
+    seat = position.actor()
+    legal = position.legal()
+
+    found = choose("lichterfest", "expectimax", concealed(position, seat), seat, b"x", 1.0)
+
+    assert asked == [(len(legal), 32, 2)]
+    assert found == legal[3]

@@ -49,9 +49,10 @@ def _without_net(game_id: str, bot: str, record: bytes, seat: int, seed: bytes) 
 
 
 def _reference(game_id: str, bot: str, record: bytes, seat: int, seed: bytes) -> int:
-    from spieltisch.bots.reference import flat, tree
+    from spieltisch.bots.reference import expectimax, flat, tree
     from spieltisch.bots.weights import net_of
 
     if bot == "flat":
         return flat(game_id, record, seat, seed)
-    return tree(game_id, net_of(game_id), record, seat, seed)
+    search = {"ismcts": tree, "expectimax": expectimax}[bot]
+    return search(game_id, net_of(game_id), record, seat, seed)

@@ -39,8 +39,8 @@ class Level:
 LEVELS: Final = (
     Level("random", N_("Random"), 1, 0.5),
     Level("greedy", N_("Greedy"), 2, 0.5),
-    Level("easy", N_("Easy"), 1, 0.5, Style(deals=1, slips=0.7)),
-    Level("medium", N_("Medium"), 2, 0.5, Style(deals=2, slips=0.35, look_aheads=16, width=4)),
+    Level("easy", N_("Easy"), 1, 0.5, Style(deals=1, slips=0.82)),
+    Level("medium", N_("Medium"), 2, 0.5, Style(deals=2, slips=0.45, look_aheads=16, width=4)),
     Level("hard", N_("Hard"), 3, 0.5, Style(slips=0.12, look_aheads=24, width=6)),
     Level("master", N_("Master"), 4, 1.0, Style(look_aheads=320)),
 )
@@ -49,7 +49,7 @@ LEVELS: Final = (
 USUAL: Final = "medium"  # who sits down if nobody says which
 
 # bots to measure the levels against; they do not sit at a table
-REFERENCES: Final = (Level("flat", "flat", 0, 60.0), Level("ismcts", "ismcts", 0, 60.0))
+REFERENCES: Final = tuple(Level(bot, bot, 0, 60.0) for bot in ("flat", "ismcts", "expectimax"))
 EVERYONE: Final = (*LEVELS, *REFERENCES)
 
 

@@ -1,4 +1,4 @@
-"""The two searches of `tree.py` as bots: not for the table, but to measure the levels against.
+"""Other searches as bots: not for the table, but to measure the levels against.
 
 Their work is counted, so the same record and seed give the same choice.
 """
@@ -11,13 +11,15 @@ import numpy as np
 
 from spieltisch.bots.net import Net, work_room
 from spieltisch.bots.outlook import ROOT
-from spieltisch.bots.search import root_records
+from spieltisch.bots.search import Search, root_records
 from spieltisch.bots.tree import ACTION, CHILD, DEEPEST, SIBLING, VISITS, programs
 from spieltisch.position import MOST_SEATS, ROOM, face
 
 PLAYOUTS: Final = 50_000  # of flat Monte Carlo, over all actions
 LINES: Final = 1_000  # of the tree; each asks the net for every action of a new node
 NODES: Final = 200_000  # that the tree may have
+DEALS: Final = 32  # of expectimax, for every action
+ANSWERS: Final = 2  # decisions that follow an action there
 
 
 def flat(game_id: str, record: bytes, seat: int, seed: bytes, playouts: int = PLAYOUTS) -> int:
@@ -50,3 +52,17 @@ def tree(game_id: str, net: Net, record: bytes, seat: int, seed: bytes, lines: i
             best, most = int(links[child, ACTION]), int(links[child, VISITS])
         child = int(links[child, SIBLING])
     return best
+
+
+def expectimax(
+    game_id: str, net: Net, record: bytes, seat: int, seed: bytes, deals: int = DEALS
+) -> int:
+    """The action that is worth most if every seat then gives its best answers, on average.
+
+    Chance is sampled, the same for all actions; what is best for a seat the net says, asked after
+    each of its actions. No action is left out and none gets more deals than another.
+    """
+    search = Search(game_id, net, record, seat, seed)
+    if len(search.actions) > 1:
+        search.play(range(len(search.actions)), deals, ANSWERS)
+    return int(search.actions[search.order()[0]])
