@@ -32,7 +32,7 @@ QUICK = (
     ("hard", "greedy"),
 )
 STRONG = (("master", "hard"),)
-COMPARED = (("master", "flat"), ("master", "ismcts"), ("master", "expectimax"))
+COMPARED = "flat,ismcts,expectimax"
 SEED = 1
 LIKELY = 1.96
 
@@ -45,7 +45,8 @@ def measure(args: argparse.Namespace) -> None:
     variant = args.variant or game.facts.variant_for(args.seats)
     target = FOLDER / f"{args.game}_{variant}_{args.seats}.json"
     known = json.loads(target.read_text("utf-8")) if target.exists() else {"contests": []}
-    plans = [(QUICK, args.games), (STRONG, args.master_games), (COMPARED, args.compared_games)]
+    compared = tuple(("master", bot) for bot in args.compared.split(","))
+    plans = [(QUICK, args.games), (STRONG, args.master_games), (compared, args.compared_games)]
     for pairs, games in plans:
         if games:
             bots = tuple(dict.fromkeys(bot for pair in pairs for bot in pair))
@@ -153,6 +154,7 @@ def main() -> None:
     one.add_argument("--games", type=int, default=200)
     one.add_argument("--master-games", type=int, default=100)
     one.add_argument("--compared-games", type=int, default=0)
+    one.add_argument("--compared", default=COMPARED, help="the bots that the master meets there")
     one.set_defaults(run=measure)
     solo = commands.add_parser("alone")
     solo.add_argument("game", choices=GAMES)
