@@ -37,7 +37,7 @@ def play_batch(records: Any, seats: int, out: Any) -> int:
         setup(state, seats, 0)
         count = legal(state, out)
         while count > 0:
-            apply(state, out[below(state, count)])
+            apply(state, int(out[below(state, count)]))  # wide, as everywhere
             decisions += 1
             count = legal(state, out)
     return decisions
