@@ -99,7 +99,7 @@ def test_what_did_not_change_stays_on_the_page(page: Page) -> None:
     player = Player(page, seed=3)
     every = '[...document.querySelectorAll("#board *")]'
     seen = []
-    for _ in range(6):
+    for _ in range(9):
         count = page.evaluate(f"(window.before = {every}).length")
         player.decide()
         player.wait()
