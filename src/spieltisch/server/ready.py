@@ -1,4 +1,4 @@
-"""Whether the rules are compiled. The first start on a machine takes a quarter of a minute.
+"""Whether the rules are compiled. The first start on a machine takes a minute or two.
 
 Compiling needs much memory and time, so child processes do it where nothing is compiled yet, one
 game on each processor; this process then loads the result from the cache.

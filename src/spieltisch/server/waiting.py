@@ -16,7 +16,7 @@ def waiting(request: Request, words: Words) -> Response:
     services: Services = request.app.state.services
     content = main("#content.column")[
         h1[words("The table is being set up")],
-        p[words("The rules are compiled once, about a quarter of a minute. It goes on by itself.")],
+        p[words("The rules are compiled once, which takes a minute or two. It goes on by itself.")],
         progress(value=f"{services.readiness.progress:.2f}", max="1"),
     ]
     page = pages.layout(words=words, title="Spieltisch", content=content)
