@@ -17,6 +17,7 @@ from spieltisch.games.lichterfest.placement import (
     cell_of,
     favors_earned,
     matches,
+    matching_sides,
     rotation_of,
     slot_of,
 )
@@ -64,7 +65,8 @@ def count_action(state, action, counts):
         counts[MATCHES] += sides_matching(state, action, -1)
         counts[SHARES] += state.players
         counts[EMPTY] += shares_without_card(state, action)
-        counts[FAVORS] += favors_earned(state, cell_of(action), tile, rotation)
+        matched = matching_sides(state, cell_of(action), tile, rotation)
+        counts[FAVORS] += favors_earned(state, cell_of(action), tile, matched)
     elif action >= DISCARD_FIRST:
         counts[DISCARDS] += 1
     elif 0 < action < SKIP_DEDICATE:

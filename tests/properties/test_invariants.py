@@ -62,7 +62,7 @@ def forget_a_cell(state: Any) -> None:
 
 
 def hide_a_cell(state: Any) -> None:
-    state.grid[:] = np.where(state.grid == 5, -1, state.grid)
+    state.map[:] = np.where(state.map == 5, -1, state.map)
 
 
 def hoard(state: Any) -> None:

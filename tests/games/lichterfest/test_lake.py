@@ -107,6 +107,21 @@ def test_the_lake_has_no_size_limit(table: Build) -> None:
     assert lake.cell(0, -33) in lake.free_cells()
 
 
+@clause("LF-01", "LF-32")
+@pytest.mark.parametrize(("dx", "dy"), [(0, -1), (1, 0), (0, 1), (-1, 0)])
+def test_every_cell_is_found_again_however_far_away(table: Build, dx: int, dy: int) -> None:
+    """A row of 32 tiles, and the cells at its sides, which lie 16 apart and more."""
+    steps = range(1, 33)
+    lake = table(lake=[(dx * step, dy * step, step, 0) for step in steps])
+    row = [lake.cell(dx * step, dy * step) for step in steps]
+    sides = [lake.cell(dx * n + s * dy, dy * n + s * dx) for n in (0, *steps) for s in (1, -1)]
+    ends = [lake.cell(dx * n, dy * n) for n in (-1, 33)]
+
+    assert sorted([*row, *sides, *ends]) == list(range(4 + 3 * 32))
+    assert sorted(lake.free_cells()) == sorted([*sides, *ends])
+    assert lake.cell(34 * dx, 34 * dy) == lake.cell(2, 2) == -1
+
+
 @clause("LF-33")
 def test_a_tile_may_be_turned_in_four_ways(table: Build) -> None:
     lake = table()

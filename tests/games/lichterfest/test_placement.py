@@ -25,6 +25,7 @@ from spieltisch.games.lichterfest.placement import (
     favors_earned,
     hand_out_lanterns,
     matches,
+    matching_sides,
     take_bonus,
 )
 from spieltisch.games.lichterfest.supply import take_favors
@@ -33,11 +34,13 @@ TWO_PLATFORMS: list[Laid] = [(0, -1, 22, 1), (1, 0, 20, 1)]  # G P B P, P R K K
 
 
 def bonus(lake: Table, x: int, y: int, tile: int, rotation: int) -> None:
-    lake.act(take_bonus, lake.cell(x, y), tile, rotation)
+    matched = lake.act(matching_sides, lake.cell(x, y), tile, rotation)
+    lake.act(take_bonus, tile, rotation, matched)
 
 
 def earned(lake: Table, x: int, y: int, tile: int, rotation: int) -> int:
-    return int(lake.act(favors_earned, lake.cell(x, y), tile, rotation))
+    matched = lake.act(matching_sides, lake.cell(x, y), tile, rotation)
+    return int(lake.act(favors_earned, lake.cell(x, y), tile, matched))
 
 
 @clause("LF-34")

@@ -24,7 +24,7 @@ from spieltisch.games.lichterfest.exchange import given_colour, list_exchanges, 
 from spieltisch.games.lichterfest.placement import (
     cell_of,
     favors_earned,
-    matches,
+    matching_sides,
     rotation_of,
     slot_of,
 )
@@ -89,17 +89,17 @@ def best_exchange(state, out):
 
 
 @kernel
-def cards_gained(state, cell, tile, rotation):
+def cards_gained(state, tile, rotation, matched):
     """Cards that the active seat would really receive: bonus first, then its own share."""
     gained = 0
     own = SHOWN[tile, rotation, state.facing[state.turn]]
     of_own_colour = 0
     for side in range(SIDES):
-        if matches(state, cell, tile, rotation, side):
+        if matched >> side & 1:
             colour = SHOWN[tile, rotation, side]
             earlier = 0
             for before in range(side):
-                if matches(state, cell, tile, rotation, before):
+                if matched >> before & 1:
                     earlier += SHOWN[tile, rotation, before] == colour
             gained += state.supply[colour] > earlier
             of_own_colour += colour == own
@@ -111,8 +111,9 @@ def placement_gain(state, action):
     """Twice the cards plus the boats that a placement really brings the active seat."""
     cell, rotation = cell_of(action), rotation_of(action)
     tile = state.hand[state.turn, slot_of(action)]
-    boats = min(int(favors_earned(state, cell, tile, rotation)), int(state.favor_bank))
-    return CARD * cards_gained(state, cell, tile, rotation) + boats
+    matched = matching_sides(state, cell, tile, rotation)
+    boats = min(int(favors_earned(state, cell, tile, matched)), int(state.favor_bank))
+    return CARD * cards_gained(state, tile, rotation, matched) + boats
 
 
 @kernel

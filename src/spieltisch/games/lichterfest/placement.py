@@ -3,9 +3,9 @@
 Order of one placement: match bonus (LF-35), boats (LF-37), then lanterns for all (LF-40), then
 the new tile (LF-43). The order matters when a colour runs out.
 
-Reads:  turn, players, facing, hand, cells, tile, rotation, x, y, grid, front.
+Reads:  turn, players, facing, hand, cells, tile, rotation, x, y, map, front.
 Writes: supply, lanterns, favor_bank, favors, hand, tiles, front, tile, rotation, cells, x, y,
-        grid, revealed.
+        map, revealed.
 Units: a card is 1; rotation counts quarter turns clockwise; sides are 0 N, 1 E, 2 S, 3 W.
 Source: docs/rules/lichterfest.md.
 """
@@ -113,25 +113,32 @@ def matches(state, cell, tile, rotation, side):
 
 
 @kernel
-def favors_earned(state, cell, tile, rotation):
+def matching_sides(state, cell, tile, rotation):
+    """LF-34: the sides on which `tile` on `cell` would match, one bit each; 1 is the north."""
+    matched = 0
+    for side in range(SIDES):
+        matched |= int(matches(state, cell, tile, rotation, side)) << side
+    return matched
+
+
+@kernel
+def favors_earned(state, cell, tile, matched):
     """LF-37, LF-38: one boat per matching neighbour with a platform, one for an own platform.
 
     The own platform counts once, and only with a match. The start tile has none.
     """
-    matched = 0
     earned = 0
     for side in range(SIDES):
-        if matches(state, cell, tile, rotation, side):
-            matched += 1
+        if matched >> side & 1:
             earned += TILE_PLATFORM[state.tile[neighbour(state, cell, side)]]
-    return earned + TILE_PLATFORM[tile] if matched > 0 else 0
+    return earned + TILE_PLATFORM[tile] if matched else 0
 
 
 @kernel
-def take_bonus(state, cell, tile, rotation):
+def take_bonus(state, tile, rotation, matched):
     """LF-35, LF-36: a card of its colour for every matching side, in the order N, E, S, W."""
     for side in range(SIDES):
-        if matches(state, cell, tile, rotation, side):
+        if matched >> side & 1:
             take_lantern(state, state.turn, SHOWN[tile, rotation, side])
 
 
@@ -165,8 +172,9 @@ def place(state, action):
     cell, slot, rotation = cell_of(action), slot_of(action), rotation_of(action)
     tile = int(state.hand[state.turn, slot])
     state.hand[state.turn, slot] = NO_TILE
-    take_bonus(state, cell, tile, rotation)
-    take_favors(state, state.turn, favors_earned(state, cell, tile, rotation))
+    matched = matching_sides(state, cell, tile, rotation)
+    take_bonus(state, tile, rotation, matched)
+    take_favors(state, state.turn, favors_earned(state, cell, tile, matched))
     hand_out_lanterns(state, tile, rotation)
     state.tile[cell] = tile
     state.rotation[cell] = rotation

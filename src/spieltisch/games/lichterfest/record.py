@@ -30,8 +30,9 @@ NUMBERED_CELLS: Final = 100  # most that a game can number: 4 + 3 * 32
 START_CELL: Final = 100  # where the start tile lies
 CELLS: Final = 101
 FREE: Final = -1  # in `tile`: nothing lies here
-NO_CELL: Final = -1  # in `grid`: no cell is numbered at this place
-GRID: Final = 35  # 33 tiles in a row and the cells at both ends: coordinates modulo 35 differ
+NO_CELL: Final = -1  # in `map`: nothing is noted here
+MAP_WIDTH: Final = 16
+MAP_PLACES: Final = MAP_WIDTH**2  # more than there are cells, so a search always ends
 NOBODY: Final = -1
 
 EXCHANGE: Final = 0
@@ -65,7 +66,7 @@ FIELDS: Final = (
     Field("y", "i1", (CELLS,), -33, 33),
     Field("tile", "i1", (CELLS,), FREE, SHUFFLED_TILES),
     Field("rotation", "i1", (CELLS,), 0, SIDES - 1),
-    Field("grid", "i1", (GRID, GRID), NO_CELL, START_CELL),  # cell at [y mod 35, x mod 35]
+    Field("map", "i1", (MAP_PLACES,), NO_CELL, START_CELL),  # cells by coordinates, see lake.py
 )
 
 STATE: Final = record_dtype(FIELDS)
@@ -163,6 +164,15 @@ def _cells_touch_the_lake(record: Any) -> bool:
         for place in ((x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y))
         if place not in laid
     }
-    mapped = all(record.grid[y % GRID, x % GRID] == c for c, (x, y) in enumerate(numbered))
+    mapped = all(_found(record, x, y) == c for c, (x, y) in enumerate(numbered))
     few_enough = record.cells <= 4 + 3 * _placements(record)
     return free == touching and len(set(numbered)) == record.cells and bool(few_enough) and mapped
+
+
+def _found(record: Any, x: int, y: int) -> int:
+    """The cell that the map leads to for these coordinates, or NO_CELL."""
+    for step in range(MAP_PLACES):
+        cell = int(record.map[(y * MAP_WIDTH + x + step) % MAP_PLACES])
+        if cell == NO_CELL or (record.x[cell], record.y[cell]) == (x, y):
+            return cell
+    return NO_CELL

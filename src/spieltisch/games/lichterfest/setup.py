@@ -28,7 +28,7 @@ from spieltisch.games.lichterfest.record import (
     CELLS,
     EXCHANGE,
     FREE,
-    GRID,
+    MAP_PLACES,
     NO_CELL,
     NOBODY,
     START_CELL,
@@ -101,9 +101,8 @@ def clear_lake(state):
         state.y[cell] = 0
         state.tile[cell] = FREE
         state.rotation[cell] = 0
-    for row in range(GRID):
-        for column in range(GRID):
-            state.grid[row, column] = NO_CELL
+    for place in range(MAP_PLACES):
+        state.map[place] = NO_CELL
     state.tile[START_CELL] = START_TILE
     put_on_map(state, START_CELL, 0, 0)
     number_neighbours(state, START_CELL)
