@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -17,6 +16,7 @@ from spieltisch.cli.console import (
     ready_game,
     say,
 )
+from spieltisch.cores import cores
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -69,7 +69,7 @@ def simulate(
                 games,
                 seed,
                 rotate=rotate,
-                jobs=jobs or os.cpu_count() or 1,
+                jobs=jobs or cores(),
                 progress=lambda done, total: bar(done, total, "playing"),
                 check=check,
             )

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import os
 import weakref
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
 import numpy as np
 
+from spieltisch.cores import cores
 from spieltisch.game import Game
 from spieltisch.lab.batch_step import (
     ALL,
     AT_RANDOM,
     BEGIN,
+    CHOOSE,
     GIVEN,
     NO_BOT,
     ROW,
     batch_step,
-    choose_at_random,
     list_types,
 )
+from spieltisch.lab.handover import new_words
 from spieltisch.lab.playout import CODES
+from spieltisch.lab.prefetch import LINE
 from spieltisch.lab.team import Team
 
 Table = np.ndarray[Any, Any]
-LEAST_PER_THREAD: Final = 256  # games below which a thread is not worth its start
+LEAST_PER_THREAD: Final = 64  # games below which a thread is not worth its start
 
 
 class IllegalActions(ValueError):
@@ -83,27 +84,25 @@ class Batch:
         self.game = game
         self.variant, self.seats = opening(game, variant, seats)
         self.seed = seed
-        self._threads = min(threads or os.cpu_count() or 1, max(1, games // LEAST_PER_THREAD))
-        number = game.facts.variant_number(self.variant, self.seats)
-        self._how = (self.seats, number, _code(bot), bot is not None and own_seat is None)
-        self._program = batch_step(game.facts.id)
-        self._make_arrays(games, masks, observations)
-        ends = [games * part // self._threads for part in range(self._threads + 1)]
-        self._slices = [(thread, *ends[thread : thread + 2]) for thread in range(self._threads)]
-        self._team = Team(self._threads - 1)
-        weakref.finalize(self, self._team.close)
         if own_seat is not None and not 0 <= own_seat < self.seats:
             raise ValueError(f"own seat {own_seat}; expected 0..{self.seats - 1}")
+        number = game.facts.variant_number(self.variant, self.seats)
+        turning = bot is not None and own_seat is None
+        threads = min(threads or cores(), max(1, games // LEAST_PER_THREAD))
+        words = new_words(threads, games, self.seats, number, _code(bot), turning)
+        self._make_arrays(games, masks, observations, threads)
+        self._team = Team(words, partial(batch_step(game.facts.id), words, *self._arrays))
+        weakref.finalize(self, self._team.close)
         self.own[:] = ALL if own_seat is None else own_seat
         self.restart()
 
-    def _make_arrays(self, games: int, masks: bool, observations: bool) -> None:
+    def _make_arrays(self, games: int, masks: bool, observations: bool, threads: int) -> None:
         """All arrays; numba knows plain ones at once, and would study the fields of others."""
         kinds = list_types(self.game)
         sizes = (games, games * masks, games * observations)
-        lists = [np.zeros(size, dtype=kind) for size, kind in zip(sizes, kinds, strict=True)]
-        records, copies = (np.zeros(n, dtype=self.game.state) for n in (games, self._threads))
-        rows = np.zeros(games, dtype=ROW)
+        lists = [zeros(size, kind) for size, kind in zip(sizes, kinds, strict=True)]
+        records, copies = (zeros(n, self.game.state) for n in (games, threads))
+        rows = zeros(games, ROW)
         self._arrays = (records, rows, *lists, copies)
         self.records = records.view(np.recarray)
         self.choices, self.masks, self.observations = (table["list"] for table in lists)
@@ -121,7 +120,7 @@ class Batch:
     def restart(self, seed: int | None = None) -> None:
         """Deal all games anew as episode 0, with another seed if one is given."""
         self.seed = self.seed if seed is None else seed
-        self._run(BEGIN)
+        self._team.run(BEGIN, 1, self.seed)
 
     def step(self, actions: Any = None, *, strict: bool = True) -> None:
         """Carry out one action in each game: `actions`, int32[n], or those in `self.actions`.
@@ -131,7 +130,7 @@ class Batch:
         """
         if actions is not None:
             self.actions[:] = actions
-        refused = self._run(GIVEN)
+        refused = self._team.run(GIVEN, 1, self.seed)
         if refused and strict:
             raise IllegalActions(f"{refused} of {len(self)} actions are not legal")
 
@@ -142,24 +141,22 @@ class Batch:
         `done` tells then whether an episode ended in any of them, `rewards` what the last one
         that did gave.
         """
-        self._run(AT_RANDOM, steps)
+        self._team.run(AT_RANDOM, steps, self.seed)
 
     def choose_at_random(self) -> Table:
         """Write a uniformly random legal action for each game into `actions`; that array.
 
         The luck is of its own: it does not touch the games'.
         """
-        _, rows, choices, *_ = self._arrays
-        self._each(lambda thread, first, last: choose_at_random(rows, choices, first, last))
+        self._team.run(CHOOSE, 1, self.seed)
         return self.actions
 
-    def _run(self, mode: int, steps: int = 1) -> int:
-        program, arrays, how = self._program, self._arrays, (mode, steps, self.seed, *self._how)
-        return self._each(lambda thread, first, last: program(*arrays, first, last, thread, *how))
 
-    def _each(self, work: Callable[[int, int, int], int]) -> int:
-        """Let every thread work(thread, first, last) on its slice of the games; the sum."""
-        return self._team.run([partial(work, *part) for part in self._slices])
+def zeros(size: int, kind: np.dtype[Any]) -> Table:
+    """An array of zeros that begins with a line of the processor's cache."""
+    room = np.zeros(size * kind.itemsize + LINE, dtype=np.uint8)
+    start = -room.ctypes.data % LINE
+    return room[start : start + size * kind.itemsize].view(kind)
 
 
 def opening(game: Game, variant: str | None, seats: int | None) -> tuple[str, int]:

@@ -20,8 +20,23 @@ import numpy as np
 from spieltisch.game import OVER, Game, Kernel
 from spieltisch.games import load
 from spieltisch.kernel import below, bind, branch, kernel
+from spieltisch.lab.handover import (
+    BOT,
+    FIRST,
+    LAST,
+    LEADER,
+    MODE,
+    SEATS,
+    SEED,
+    STEPS,
+    TURNING,
+    VARIANT,
+    end_order,
+    wait_for_order,
+    word,
+)
 from spieltisch.lab.playout import choose, seed_game
-from spieltisch.lab.prefetch import prefetch
+from spieltisch.lab.prefetch import LINE, prefetch
 from spieltisch.lab.rewards import reward_seats
 from spieltisch.position import MOST_SEATS, ROOM, verbs
 
@@ -30,6 +45,7 @@ NO_BOT: Final = -1
 BEGIN: Final = 0  # modes of a step
 GIVEN: Final = 1
 AT_RANDOM: Final = 2
+CHOOSE: Final = 3  # nothing moves: only write what a step AT_RANDOM would take
 
 AHEAD: Final = 3  # how many games ahead the next one is fetched from memory
 MOST_FETCHED: Final = 2048  # bytes of a record
@@ -61,6 +77,7 @@ ROW: Final = np.dtype(
         ("rewards", np.float32, (MOST_SEATS,)),  # of the episode that just ended, else 0
         ("points", np.int32, (MOST_SEATS,)),  # of the last episode that ended
         ("places", np.int32, (MOST_SEATS,)),
+        ("unused", np.int64),  # fills the second line
     ],
     align=True,
 )
@@ -164,6 +181,7 @@ def begin_rows(records, rows, first, last, seed, seats, variant, turning):
         begin(records[i], rows[i], i, seed, seats, variant, turning)
 
 
+@kernel
 def step_rows(records, rows, choices, masks, observations, copies, first, last, thread, mode,
               steps, seed, seats, variant, bot, turning):  # fmt: skip
     """Carry out actions in the rows first..last-1; an ended episode is followed by the next.
@@ -181,7 +199,7 @@ def step_rows(records, rows, choices, masks, observations, copies, first, last, 
     for i in range(first, last):
         ahead = min(i + AHEAD, last - 1)
         prefetch(records[ahead], MOST_FETCHED)
-        prefetch(rows[ahead], MOST_FETCHED)
+        prefetch(rows[ahead], LINE)
         prefetch(choices[ahead], LIST_FETCHED)
         forget_result(rows[i], seats)
         if len(masks):
@@ -211,16 +229,49 @@ def step_rows(records, rows, choices, masks, observations, copies, first, last, 
 
 @kernel
 def choose_at_random(rows, choices, first, last):
-    """Write a uniformly random legal action for the rows first..last-1; returns 0."""
+    """Write a uniformly random legal action for the rows first..last-1."""
     for i in range(first, last):
         rows[i].action = choices[i].list[below(rows[i], int(rows[i].count))]
+
+
+@kernel
+def carry_out(words, records, rows, choices, masks, observations, copies, thread):
+    """Carry out the order in `words` in this thread's part of the rows; how many stood still."""
+    first, last = words[word(thread, FIRST)], words[word(thread, LAST)]
+    if words[MODE] == CHOOSE:
+        choose_at_random(rows, choices, first, last)
+        return 0
+    return step_rows(
+        records, rows, choices, masks, observations, copies, first, last, thread, words[MODE],
+        words[STEPS], words[SEED], words[SEATS], words[VARIANT], words[BOT], words[TURNING],
+    )  # fmt: skip
+
+
+@kernel
+def take_part(words, records, rows, choices, masks, observations, copies, thread):
+    """The leader's part of an order, or those of another thread until none come for a while."""
+    if thread == LEADER:
+        return carry_out(words, records, rows, choices, masks, observations, copies, thread)
+    while wait_for_order(words, thread):
+        stood_still = carry_out(words, records, rows, choices, masks, observations, copies, thread)
+        end_order(words, thread, stood_still)
     return 0
 
 
 @cache
 def batch_step(game_id: str) -> Callable[..., Any]:
-    """`step_rows` compiled for a game; one function for all modes, since compiling takes long."""
+    """`take_part` compiled for a game; one function for all modes, since compiling takes long."""
     names = verbs(load(game_id))
-    for function in (choose, deal, begin, begin_rows, decide, finish, to_next_decision):
+    for function in (
+        choose,
+        deal,
+        begin,
+        begin_rows,
+        decide,
+        finish,
+        to_next_decision,
+        step_rows,
+        carry_out,
+    ):
         names[function.__name__] = bind(function, names, game_id)
-    return bind(step_rows, names, game_id)
+    return bind(take_part, names, game_id)

@@ -6,7 +6,6 @@ is the median of several runs over the same games, after a run that is not count
 
 from __future__ import annotations
 
-import os
 import platform
 import statistics
 import time
@@ -16,6 +15,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any, Final
 
+from spieltisch.cores import cores
 from spieltisch.game import Game
 from spieltisch.lab.compile_time import compile_times
 from spieltisch.lab.core_speed import CoreSpeed, core_speed
@@ -101,7 +101,7 @@ def bench(game: Game, progress: Progress | None = None, *, quick: bool = False) 
         tell(done, total, f"random play, {variant}, {players} players")
         speeds.append(random_speed(game, variant, players, repeats, enough))
     tell(total - 3, total, "one core and all")
-    cores = core_speed(game, *openings[0], _cores(), enough, repeats)
+    core = core_speed(game, *openings[0], cores(), enough, repeats)
     tell(total - 2, total, "the table")
     table = table_speed(game)
     tell(total - 1, total, "compiling anew")
@@ -114,7 +114,7 @@ def bench(game: Game, progress: Progress | None = None, *, quick: bool = False) 
         load_seconds=loading,
         record_bytes=game.state.itemsize,
         table=table,
-        cores=cores,
+        cores=core,
     )
 
 
@@ -141,7 +141,7 @@ def machine() -> dict[str, Any]:
     """What figures of speed depend on, without anything that names the machine."""
     return {
         "processor": _processor(),
-        "cores": _cores(),
+        "cores": cores(),
         "system": platform.system(),
         "python": platform.python_version(),
         "numba": metadata.version("numba"),
@@ -182,7 +182,3 @@ def _model_names() -> Iterator[str]:
     for line in lines:
         if line.startswith("model name"):
             yield line.partition(":")[2].strip()
-
-
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any, Final, TypeVar
 
+from spieltisch.cores import cores
 from spieltisch.lab.extras import need
 
 Task = TypeVar("Task")
@@ -73,7 +73,7 @@ def crew(address: str | None, jobs: int | None = None) -> Iterator[Begin[Any, An
     """
     with on_ray(address, jobs) as ray:
         if ray is None:
-            with ThreadPoolExecutor(jobs or os.cpu_count(), thread_name_prefix="crew") as threads:
+            with ThreadPoolExecutor(jobs or cores(), thread_name_prefix="crew") as threads:
                 yield threads.map
         else:
             yield lambda work, tasks: _begin(ray, work, tasks)

@@ -1,78 +1,91 @@
-"""Threads that wait for their next part of the same kind of work, as a batch needs at each step.
-
-The standard library's pool makes an object and takes several locks for each call; a step of a
-thousand games is over before that. Here one lock starts a thread and another tells that it is
-done.
-"""
+"""The threads of a batch beside the caller's own, see handover.py."""
 
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable
 
-Part = Callable[[], int]
+from spieltisch.lab.handover import (
+    CALLED,
+    LEADER,
+    THREADS,
+    UNFINISHED,
+    Words,
+    gather,
+    give_order,
+    word,
+)
 
 
 class Team:
-    """A thread for each part of the work but the first, which the caller's own thread does."""
+    """Threads 1, 2, ... that carry out the orders in `words`; the caller's own is thread 0.
 
-    def __init__(self, others: int) -> None:
-        self._members = [_Member() for _ in range(others)]
+    `take_part(thread)` carries out orders until there is none for a while; for the leader, its
+    part of one order, and returns what came of it.
+    """
 
-    def run(self, parts: list[Part]) -> int:
-        """Carry out all parts, as many as there are threads, side by side; the sum.
+    def __init__(self, words: Words, take_part: Callable[[int], int]) -> None:
+        self._words, self._take_part = words, take_part
+        self._members = [_Member(thread, take_part) for thread in range(1, words[THREADS])]
 
-        One caller at a time. Raises what a part raises, after all have ended.
+    def run(self, mode: int, steps: int, seed: int) -> int:
+        """Let all threads carry out an order side by side; the sum of what came of it.
+
+        One caller at a time. Raises what a thread raised.
         """
-        for member, part in zip(self._members, parts[1:], strict=True):
-            member.begin(part)
-        try:
-            total = parts[0]()
-        finally:
-            results = [member.end() for member in self._members]
-        return total + sum(_value(result) for result in results)
+        self._raise()
+        if give_order(self._words, mode, steps, seed):
+            self._wake()
+        own = self._take_part(LEADER)
+        others = gather(self._words)
+        while others == UNFINISHED:
+            self._raise()
+            time.sleep(0)
+            others = gather(self._words)
+        return own + int(others)
 
     def close(self) -> None:
-        """Let the threads end; nothing runs then."""
+        """Let the threads end, each after its next rest."""
         for member in self._members:
-            member.begin(None)
+            member.close()
+
+    def _wake(self) -> None:
+        for member in self._members:
+            place = word(member.number, CALLED)
+            if self._words[place]:
+                self._words[place] = 0
+                member.wake()
+
+    def _raise(self) -> None:
+        for member in self._members:
+            if member.error is not None:
+                raise member.error
 
 
 class _Member:
     """One thread."""
 
-    def __init__(self) -> None:
-        self._part: Part | None = None
-        self._result: int | BaseException = 0
-        self._go, self._done = threading.Lock(), threading.Lock()
-        self._go.acquire()
-        self._done.acquire()
+    def __init__(self, number: int, take_part: Callable[[int], int]) -> None:
+        self.number = number
+        self.error: BaseException | None = None
+        self._take_part, self._closed = take_part, False
+        self._alarm = threading.Semaphore(0)
         threading.Thread(target=self._work, name="batch", daemon=True).start()
 
     def _work(self) -> None:
-        while True:
-            self._go.acquire()
-            if self._part is None:
-                return
+        self._alarm.acquire()
+        while not self._closed:
             try:
-                self._result = self._part()
+                self._take_part(self.number)
             except BaseException as error:  # told to the caller
-                self._result = error
-            self._part = None  # or it would keep alive what it belongs to
-            self._done.release()
+                self.error = error
+                return
+            self._alarm.acquire()
 
-    def begin(self, part: Part | None) -> None:
-        """Start on a part, or end for good without one."""
-        self._part = part
-        self._go.release()
+    def wake(self) -> None:
+        self._alarm.release()
 
-    def end(self) -> int | BaseException:
-        """Wait; the result, or what the part raised."""
-        self._done.acquire()
-        return self._result
-
-
-def _value(result: int | BaseException) -> int:
-    if isinstance(result, BaseException):
-        raise result
-    return result
+    def close(self) -> None:
+        self._closed = True
+        self._alarm.release()

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import sys
 import threading
 from collections.abc import Sequence
@@ -18,6 +17,7 @@ from multiprocessing import get_context
 from queue import Empty
 from typing import Any, Final
 
+from spieltisch.cores import cores
 from spieltisch.games import GAMES
 from spieltisch.language import Words
 from spieltisch.server.errors import ApiError
@@ -93,12 +93,6 @@ class Readiness:
         except Exception:
             log.exception("%s could not be compiled ahead; its first use compiles it", game_id)
         self.note(game_id, 1.0)
-
-
-def cores() -> int:
-    """How many processors this process may use."""
-    allowed = getattr(os, "sched_getaffinity", None)
-    return len(allowed(0)) if allowed else os.cpu_count() or 1
 
 
 _told: Any = None  # in a child: the queue to the parent
