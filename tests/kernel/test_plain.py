@@ -115,6 +115,18 @@ def test_a_range_must_fit_its_storage() -> None:
         record_dtype([Field("supply", "i1", (), 0, 200)])
 
 
+def test_every_number_lies_at_a_multiple_of_its_size() -> None:
+    """Also in an array of records; a graphics card stops otherwise."""
+    fields = [Field("flag", "i1", (3,), 0, 1), Field("seat", "i8", (), 0, 3)]
+    fields += [Field("revealed", "i2", (2,), 0, 9)]
+    record = record_dtype(fields)
+
+    offsets = [(name, place[1]) for name, place in (record.fields or {}).items()]
+    assert offsets == [("seat", 0), ("revealed", 8), ("flag", 12), ("padding", 15)]
+    assert record.itemsize == 16
+    assert record_dtype(fields[1:2]).names == ("seat",)
+
+
 def test_a_record_takes_at_most_2_kb() -> None:
     assert record_dtype([Field("attic", "u8", (256,), 0, 1)]).itemsize == 2048
     with pytest.raises(ValueError, match="a record takes 2056 bytes, the limit is 2048"):

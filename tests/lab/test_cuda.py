@@ -12,7 +12,7 @@ import pytest
 from numba import types
 from numba.np.numpy_support import from_dtype
 
-from spieltisch.games import load
+from spieltisch.games import GAMES, load
 from spieltisch.lab.games import BadLineup, Lineup
 from spieltisch.lab.plain_rows import PlainRows
 
@@ -20,7 +20,7 @@ CARD = (8, 0)  # its compute capability; any that the compiler knows
 SCRIPT = Path(__file__).with_name("simulated_card.py")
 
 
-@pytest.mark.parametrize("game_id", ["lichterfest", "lighthouse_run", "wispwood", "zwerge_duell"])
+@pytest.mark.parametrize("game_id", GAMES)
 def test_the_simulator_plays_the_same_games_as_the_processor(game_id: str) -> None:
     env = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     command = [sys.executable, "-W", "error", str(SCRIPT), game_id]
@@ -28,7 +28,8 @@ def test_the_simulator_plays_the_same_games_as_the_processor(game_id: str) -> No
     assert done.returncode == 0, done.stderr
 
 
-def test_the_kernels_compile_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_kernels_compile_for_a_card(monkeypatch: pytest.MonkeyPatch, game_id: str) -> None:
     pytest.importorskip("numba_cuda")  # the extra "cuda"
     from numba.cuda import compile, dispatcher
 
@@ -38,7 +39,7 @@ def test_the_kernels_compile_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(dispatcher, "get_current_device", lambda: card)
     number, table = types.int64, types.Array
     signature = (
-        table(from_dtype(load("lighthouse_run").state), 1, "C"),
+        table(from_dtype(load(game_id).state), 1, "C"),
         number,
         number,
         table(types.int8, 1, "C"),
@@ -49,9 +50,7 @@ def test_the_kernels_compile_for_a_card(monkeypatch: pytest.MonkeyPatch) -> None
         table(types.int32, 2, "C"),
         table(types.int64, 2, "C"),
     )
-    code, _ = compile(
-        source("lighthouse_run"), signature, device=False, cc=CARD, opt=False, abi="numba"
-    )
+    code, _ = compile(source(game_id), signature, device=False, cc=CARD, opt=False, abi="numba")
     assert ".visible .entry" in code
     assert f".target sm_{CARD[0]}{CARD[1]}" in code
 

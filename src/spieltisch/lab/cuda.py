@@ -1,7 +1,7 @@
 """Games on a graphics card, one to a thread: the same kernels, compiled once more for the card.
 
-numba's compiler for the card takes the sources of the kernels as they are. Compiling takes a
-minute or several for each game, in each process: it keeps no cache. Not measured yet: nobody has
+numba's compiler for the card takes the sources of the kernels as they are. Compiling takes up to
+half a minute for each game, in each process: it keeps no cache. Not measured yet: nobody has
 run this on a card so far; that it compiles and that the numbers of the games are right is tested.
 With NUMBA_ENABLE_CUDASIM=1 numba's simulator runs the uncompiled rules instead, for tests.
 """
