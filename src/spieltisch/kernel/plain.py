@@ -7,6 +7,7 @@ silently. `plain(function)` copies a kernel together with every kernel it calls.
 
 from __future__ import annotations
 
+import itertools
 import types
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -23,57 +24,74 @@ class PlainTable:
     def __init__(self, name: str, values: np.ndarray[Any, Any], low: int, high: int) -> None:
         self._name, self._low, self._high = name, low, high
         self.shape = values.shape
-        self._values: list[int] = [int(value) for value in values.reshape(-1)]
+        flat = len(self.shape) == 1
+        places = range(len(values)) if flat else itertools.product(*map(range, self.shape))
+        # by index, in the order of the array: what is no key is outside, at the price of one look
+        self._values: dict[Any, int] = dict(zip(places, values.reshape(-1).tolist(), strict=True))
 
     def __len__(self) -> int:
         return int(self.shape[0])
 
-    def _place(self, index: int | tuple[int, ...]) -> int:
-        parts = index if isinstance(index, tuple) else (index,)
-        if len(parts) != len(self.shape):
-            raise IndexError(f"{self._name}{list(parts)}: {len(self.shape)} indices expected")
-        place = 0
-        for part, size in zip(parts, self.shape, strict=True):
-            if not 0 <= part < size:
-                raise IndexError(f"{self._name}{list(parts)}: {part} is outside 0..{size - 1}")
-            place = place * size + int(part)
-        return place
-
     def __getitem__(self, index: int | tuple[int, ...]) -> int:
-        return self._values[self._place(index)]
+        try:
+            return self._values[index]
+        except KeyError:
+            raise self._outside(index) from None
 
     def __setitem__(self, index: int | tuple[int, ...], value: int) -> None:
         if not self._low <= value <= self._high:
-            raise OverflowError(f"{self._name}: {value} is outside {self._low}..{self._high}")
-        self._values[self._place(index)] = int(value)
+            raise self._overflow(value)
+        if index not in self._values:
+            raise self._outside(index)
+        self._values[index] = int(value)
+
+    def _outside(self, index: int | tuple[int, ...]) -> IndexError:
+        parts = index if isinstance(index, tuple) else (index,)
+        asked = f"{self._name}{list(parts)}"
+        if len(parts) != len(self.shape):
+            return IndexError(f"{asked}: {len(self.shape)} indices expected")
+        pairs = zip(parts, self.shape, strict=True)
+        part, size = next(pair for pair in pairs if pair[0] not in range(pair[1]))
+        return IndexError(f"{asked}: {part} is outside 0..{size - 1}")
+
+    def _overflow(self, value: int) -> OverflowError:
+        return OverflowError(f"{self._name}: {value} is outside {self._low}..{self._high}")
+
+    def load(self, values: np.ndarray[Any, Any]) -> None:
+        """Take over an array of the same shape."""
+        found = values.reshape(-1).tolist()
+        for value in (min(found), max(found)):
+            if not self._low <= value <= self._high:
+                raise self._overflow(value)
+        self._values = dict(zip(self._values, found, strict=True))
 
     def to_array(self, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:
         """The values as a numpy array of the same shape."""
-        return np.array(self._values, dtype=dtype).reshape(self.shape)
+        return np.array([*self._values.values()], dtype=dtype).reshape(self.shape)
 
 
 class PlainRecord:
     """A record of Python integers with the same attributes as the compiled one."""
 
     def __init__(self, fields: Sequence[Field], dtype: np.dtype[np.void]) -> None:
-        tables = {}
+        tables, scalars = {}, {}
         for field in fields:
             zeros = np.zeros(field.shape or (1,), dtype=field.type)
             tables[field.name] = PlainTable(field.name, zeros, field.low, field.high)
-        scalars = frozenset(field.name for field in fields if not field.shape)
-        for name, value in (("_tables", tables), ("_scalars", scalars), ("_dtype", dtype)):
-            object.__setattr__(self, name, value)
+            if not field.shape:
+                scalars[field.name] = tables[field.name]
+        arrays = {name: table for name, table in tables.items() if name not in scalars}
+        self.__dict__.update(arrays, _tables=tables, _scalars=scalars, _dtype=dtype)
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self._tables:
+        if name not in self._scalars:
             raise AttributeError(f"the record has no field {name!r}")
-        table = self._tables[name]
-        return table[0] if name in self._scalars else table
+        return self._scalars[name][0]
 
     def __setattr__(self, name: str, value: int) -> None:
         if name not in self._scalars:
             raise AttributeError(f"{name!r} is no single number of the record")
-        self._tables[name][0] = value
+        self._scalars[name][0] = value
 
     def to_bytes(self) -> bytes:
         """The bytes that the compiled record would have."""
@@ -86,9 +104,7 @@ class PlainRecord:
     def load(self, record: Any) -> None:
         """Take over every field of a compiled record (ranges are checked)."""
         for name, table in self._tables.items():
-            values = np.asarray(record[name]).reshape(-1)
-            for place, value in enumerate(values):
-                table[tuple(int(i) for i in np.unravel_index(place, table.shape))] = int(value)
+            table.load(np.asarray(record[name]))
 
 
 _copies: dict[Any, Any] = {}
