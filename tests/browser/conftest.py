@@ -1,7 +1,8 @@
 """A real server in its own process and a real browser, for the tests of the page.
 
-The browser is the one of the system. Playwright runs per module and not per session: while it
-runs, no other event loop can start in this thread, and other tests need theirs.
+The browser is the one of the system. Playwright runs for this folder and not for the session:
+while it runs, no other event loop can start in this thread, and other tests need theirs. So the
+tests of this folder come one after the other, and first: they take longest.
 """
 
 from __future__ import annotations
@@ -76,6 +77,13 @@ class Server:
         self._log.close()
 
 
+@pytest.hookimpl(trylast=True)  # after the order was shuffled
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests of the page first, else the browser would start anew many times."""
+    here = Path(__file__).parent
+    items.sort(key=lambda item: here not in item.path.parents)
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it."""
@@ -84,7 +92,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     found.kill()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """The browser of the system."""
     path = next(filter(None, map(shutil.which, BROWSERS)), None)

@@ -5,19 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
-from tests.browser.driver import BOT, OPEN, PHONE, WIDE, Player, me, open_table
-from tests.browser.test_access import violations
+from playwright.sync_api import Browser, Page, expect
+from tests.browser.conftest import Server
+from tests.browser.driver import BOT, OPEN, PHONE, Player, lay_table, me, open_table
+from tests.browser.test_access import violations, violations_in_both_schemes
 
 Device = Callable[..., Page]
 SLOWLY = 90_000  # ms: the coach's first answer may have to compile
+TOGETHER = pytest.mark.xdist_group("analysis")  # one process: an analysis takes long
 
 
-def finished(page: Page) -> str:
-    """The address of a game that two bots have played."""
-    address = open_table(page, BOT, BOT)
-    page.wait_for_selector("#end:not([hidden])", timeout=30_000)
-    return address
+@pytest.fixture(scope="module")
+def finished(browser: Browser, server: Server) -> str:
+    """The address of a game that two bots have played; it is analysed once for all tests."""
+    page = browser.new_page(base_url=server.url)
+    address = lay_table(page, BOT, BOT)
+    for _ in range(600):
+        if page.request.get(f"/api{address}").json()["over"]:
+            page.close()
+            return address
+        page.wait_for_timeout(50)
+    pytest.fail("the bots do not come to an end")
 
 
 def ready(page: Page) -> None:
@@ -61,22 +69,22 @@ def test_among_people_no_hint_is_offered(page: Page) -> None:
     expect(page.locator("[data-do=hint]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_analysis_is_complete_and_breaks_no_rule(device: Device, scheme: str) -> None:
-    page = device(WIDE, scheme=scheme)
-    address = finished(page)
+@TOGETHER
+def test_the_analysis_is_complete_and_breaks_no_rule(page: Page, finished: str) -> None:
+    page.goto(finished)
     page.locator("#end").get_by_role("link", name="Analysis").click()
-    page.wait_for_url(f"**{address}/review")
+    page.wait_for_url(f"**{finished}/review")
     ready(page)
     page.locator(".moves summary").click()
 
     moves = page.locator(".moves tbody tr").count()
     assert page.locator(".columns rect").count() == moves + 1
-    assert violations(page) == []
+    assert violations_in_both_schemes(page) == []
 
 
-def test_stepping_by_keys_slider_chart_and_list(page: Page) -> None:
-    page.goto(f"{finished(page)}/review")
+@TOGETHER
+def test_stepping_by_keys_slider_chart_and_list(page: Page, finished: str) -> None:
+    page.goto(f"{finished}/review")
     ready(page)
     place = page.locator("#place")
     last = place.inner_text().partition("/ ")[2]
@@ -101,9 +109,12 @@ def test_stepping_by_keys_slider_chart_and_list(page: Page) -> None:
     expect(place).to_have_text(f"9 / {last}")
 
 
-def test_on_a_phone_the_analysis_is_a_sheet_and_nothing_scrolls(device: Device) -> None:
+@TOGETHER
+def test_on_a_phone_the_analysis_is_a_sheet_and_nothing_scrolls(
+    device: Device, finished: str
+) -> None:
     page = device(PHONE, touch=True, language="de")
-    page.goto(f"{finished(page)}/review")
+    page.goto(f"{finished}/review")
     expect(page.locator("#analysis")).to_be_hidden()
     page.locator(".top [data-do=log]").tap()
     ready(page)
