@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from functools import wraps
+
 import pytest
 
 from conformance.openings import deals
+from spieltisch import conformance
 from spieltisch.conformance import CHECKERS, Checker, check, sampled
+from spieltisch.game import Game
 from spieltisch.games import GAMES, facts, load
 
 CASES = [
@@ -49,8 +53,21 @@ def test_the_plain_rules_keep_the_promise(
 
 
 @EVERY_GAME
-def test_check_runs_everything(game_id: str) -> None:
-    assert check(load(game_id), seed=5) == []
+def test_check_runs_everything(game_id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def noting(checker: Checker) -> Checker:
+        @wraps(checker)
+        def note(game: Game, players: int, seed: int, *, variant: str, plain: bool) -> list[str]:
+            return [f"{game.facts.id} {seed} {plain}"]
+
+        return note
+
+    monkeypatch.setattr(conformance, "CHECKERS", [noting(checker) for checker in CHECKERS])
+
+    assert check(load(game_id), seed=5, plain=True) == [
+        f"{checker.__name__}, {variant}, {players} players: {game_id} 5 True"
+        for checker in CHECKERS
+        for variant, players in facts(game_id).openings()
+    ]
 
 
 @EVERY_GAME
