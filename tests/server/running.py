@@ -40,16 +40,16 @@ class Running:
     def __init__(self, data: Path, port: int | None = None, **environment: str) -> None:
         self.port = port or free_port()
         self._data, self._environment = data, environment
+        self.script = data / "serve_here.py"
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20.0)
 
     def __enter__(self) -> Self:
-        script = self._data / "serve_here.py"
-        script.parent.mkdir(parents=True, exist_ok=True)
-        script.write_text(SERVE)
+        self._data.mkdir(parents=True, exist_ok=True)
+        self.script.write_text(SERVE)
         source = str(Path(spieltisch.__file__).parents[1])
         environment = {**os.environ, "PYTHONPATH": source, **self._environment}
         self.process = subprocess.Popen(
-            [sys.executable, str(script), str(self._data), str(self.port)],
+            [sys.executable, str(self.script), str(self._data), str(self.port)],
             env={"SPIELTISCH_BOT_PAUSE": "0", **environment},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,

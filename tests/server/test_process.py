@@ -16,17 +16,29 @@ from tests.server.running import Running, events
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Running]:
+    """One that a test may end."""
     with Running(tmp_path) as found:
         yield found
 
 
-def test_a_stream_tells_every_change_by_version(server: Running) -> None:
-    table = server.open(TWO_HERE)
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for the tests that leave it running, all in one process: a start takes seconds."""
+    with Running(tmp_path_factory.mktemp("shared")) as found:
+        yield found
 
-    with server.http.stream("GET", f"/api/tables/{table['id']}/events") as stream:
+
+LEFT_RUNNING = pytest.mark.xdist_group("server process")
+
+
+@LEFT_RUNNING
+def test_a_stream_tells_every_change_by_version(shared: Running) -> None:
+    table = shared.open(TWO_HERE)
+
+    with shared.http.stream("GET", f"/api/tables/{table['id']}/events") as stream:
         lines = stream.iter_lines()
         first = events(lines, 1)
-        server.act(table)
+        shared.act(table)
         second = events(lines, 1)
 
     assert stream.headers["content-type"].startswith("text/event-stream")
@@ -34,17 +46,18 @@ def test_a_stream_tells_every_change_by_version(server: Running) -> None:
     assert second[0][1]["version"] == 1
 
 
-def test_a_client_that_comes_back_gets_only_what_it_missed(server: Running) -> None:
-    table = server.open(TWO_HERE)
+@LEFT_RUNNING
+def test_a_client_that_comes_back_gets_only_what_it_missed(shared: Running) -> None:
+    table = shared.open(TWO_HERE)
     path = f"/api/tables/{table['id']}/events"
-    table = server.act(table)
+    table = shared.act(table)
 
-    with server.http.stream("GET", path, headers={"last-event-id": "0"}) as stream:
+    with shared.http.stream("GET", path, headers={"last-event-id": "0"}) as stream:
         missed = events(stream.iter_lines(), 1)
-    with server.http.stream("GET", path, headers={"last-event-id": "1"}) as stream:
+    with shared.http.stream("GET", path, headers={"last-event-id": "1"}) as stream:
         lines = stream.iter_lines()
         opening = next(lines)
-        server.act(server.table(table["id"]))
+        shared.act(shared.table(table["id"]))
         newer = events(lines, 1)
 
     assert missed[0][0] == 1
@@ -86,17 +99,17 @@ def test_stopping_does_not_wait_for_streams(server: Running) -> None:
     assert "Traceback" not in server.process.communicate(timeout=20)[0]
 
 
-def test_a_busy_port_gets_one_clear_sentence(server: Running, tmp_path: Path) -> None:
-    script = tmp_path / "serve_here.py"
+@LEFT_RUNNING
+def test_a_busy_port_gets_one_clear_sentence(shared: Running, tmp_path: Path) -> None:
     second = subprocess.run(
-        [sys.executable, str(script), str(tmp_path / "other"), str(server.port)],
+        [sys.executable, str(shared.script), str(tmp_path / "other"), str(shared.port)],
         capture_output=True,
         text=True,
         check=False,
     )
 
     assert second.returncode != 0
-    assert f"Port {server.port} is taken" in second.stderr
+    assert f"Port {shared.port} is taken" in second.stderr
 
 
 def test_the_terminal_shows_the_address(server: Running) -> None:
