@@ -8,6 +8,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from htpy import Renderable
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 
 from spieltisch.bots import LEVELS, Level
@@ -168,12 +169,14 @@ async def language(
 def _table_page(live: Live, viewer: Viewer) -> Renderable:
     sight = table_sight(live, viewer)
     words = viewer.caller.words
+    rules = rules_text(live.match.game.facts.id, words.language)
     return pages.table(
         words=words,
         table=sight,
         parts=pages.frame_parts(sight),
         first_sight=encode(as_json(sight, parts=False)).decode(),
         title=title(sight, words),
+        overview=Markup(rules.overview) if rules else None,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import distribution
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
 CHECKOUT: Final = Path(__file__).parents[3] / "docs" / "rules"
 DATA_FILES: Final = "share/spieltisch/rules/*.md"
@@ -21,6 +23,7 @@ class RulesText:
     """The rules of a game, ready for a page."""
 
     html: str
+    overview: str  # the first chapter in short: its heading and its sentences, without tables
     chapters: tuple[tuple[str, str], ...]  # anchor and heading
     language: str
 
@@ -58,4 +61,20 @@ def _rendered(source: str, language: str) -> RulesText:
     html = str(parser.renderer.render(tokens, parser.options, {}))
     html = html.replace("<table>", '<div class="wide"><table>')  # wide ones scroll, not the page
     html = html.replace("</table>", "</table></div>")
-    return RulesText(html, tuple(chapters), language)
+    short = parser.renderer.render(_overview(tokens), parser.options, {})
+    return RulesText(html, str(short), tuple(chapters), language)
+
+
+def _overview(tokens: Sequence[Token]) -> list[Token]:
+    """The first chapter for a small place: its heading one step lower, and its paragraphs."""
+    heads = [at for at, token in enumerate(tokens) if token.type == "heading_open"]
+    begins = [at for at in heads if tokens[at].tag == "h2"]
+    if not begins:
+        return []
+    end = next((at for at in heads if at > begins[0]), len(tokens))
+    title = tokens[begins[0] + 1]
+    kept = [Token("heading_open", "h3", 1), title, Token("heading_close", "h3", -1, block=True)]
+    for at in range(begins[0], end):
+        if tokens[at].type == "paragraph_open":
+            kept += tokens[at : at + 3]
+    return kept
