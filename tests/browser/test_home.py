@@ -34,3 +34,16 @@ def test_the_strength_that_is_chosen_sits_down(device: Device, size: tuple[int, 
     path = page.evaluate("location.pathname")
     seats = page.request.get(f"/api{path}/export").json()["seats"]
     assert [seat["bot"] for seat in seats if seat["kind"] == "bot"] == ["master"]
+
+
+def test_a_table_with_a_free_seat_shows_its_link_at_once(page: Page) -> None:
+    page.goto("/")
+    page.locator(".seat[data-seat='1'] [value=open]").check(force=True)
+
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/tables/*")
+
+    expect(page.locator("#join-url")).to_be_visible()
+    page.reload()
+    expect(page.locator("#board")).to_be_visible()
+    expect(page.locator("#join-url")).to_be_hidden()

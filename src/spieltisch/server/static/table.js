@@ -123,4 +123,6 @@ standing.start((body) => send("/actions", body));
 zoom.start(choice.turn);
 const first = JSON.parse(byId("first-sight").textContent);
 if (first.id) show(first);
+if (location.hash === "#invite" && !covered) // once, not again after a reload
+  act("invite"), history.replaceState(null, "", location.pathname);
 line.start(() => asked("/events"), show, cover);
