@@ -95,12 +95,12 @@ def menu_dialog(table: TableSight) -> Element:
 
 def _download(table: TableSight) -> Node:
     w = table.sight.words
-    if not table.over:
-        return None
     return fragment[
         a(".way", href=f"/api/tables/{table.id}/export", download=True)[
             icon("file"), w("Download the game")
-        ],
+        ]
+        if table.over
+        else None,
         a(".way", href=f"/verify/{table.id}")[icon("tick"), w("Check the shuffle")],
     ]
 
