@@ -388,3 +388,10 @@ def test_a_sight_since_the_own_turn_shows_beacon_and_wake() -> None:
     mover, after = steps[at][0].actor(), steps[at + 1][0]
     sight = replace(sight_of(after, after.actor()), latest=((mover, steps[at][1]),))
     assert str(scene.board(sight)).count("lr-arc") == len(FORMATS)
+
+
+def test_beside_the_word_computer_the_storm_card_is_a_sign_only() -> None:
+    _, _, sight = next(sights())
+    signs = (SeatSign("Computer", "bot"), *SIGNS[1:])
+    assert "tight" in str(scene.panel(replace(sight, signs=signs), 0))
+    assert "tight" not in str(scene.panel(sight, 1))

@@ -16,7 +16,7 @@ from spieltisch.games.lighthouse_run.scene.ships import next_caught
 from spieltisch.games.lighthouse_run.text.names import colour_name
 from spieltisch.language import Words
 
-_LONG_NAME: Final = 8  # letters; beside a longer name the storm card is a sign without its word
+_LONG_NAME: Final = 7  # letters; beside a longer name the storm card is a sign without its word
 
 
 def panel(sight: Sight, seat: Seat) -> Element:
