@@ -89,9 +89,7 @@ def test_own_bonus_says_how_far_it_goes() -> None:
     t = table(hands={0: (SOLO_B, GROUP_3, 11)}, lit=(1, 2, 5), ships={0: (S, S, S, S, 3)})
     t.play(card(11), 64, origin(S))
 
-    assert german(t) == (
-        "Bonus: Du darfst noch einmal fahren, Rot bis Feld 5, 1 Schritt verfällt im Dunkeln."
-    )
+    assert german(t) == ("Bonus: noch eine Fahrt, Rot bis Feld 5, 1 Schritt verfällt im Dunkeln.")
 
 
 def test_another_person_is_named_with_the_step() -> None:
