@@ -60,6 +60,7 @@ def _keys(table: TableSight) -> list[tuple[Node, str]]:
     w = table.sight.words
     return [
         ((kbd["Tab"], " ", kbd["←"], kbd["↑"], kbd["↓"], kbd["→"]), w("go through the choices")),
+        ((kbd["1"], " … ", kbd["9"]), w("choose from the hand")),
         ((kbd["Enter"],), w("choose, confirm")),
         ((kbd["Esc"],), w("drop the choice")),
         ((kbd["R"], " ", kbd["Shift"], kbd["R"]), w("turn right, turn left")),
