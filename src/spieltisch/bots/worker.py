@@ -10,7 +10,7 @@ from multiprocessing.connection import Connection
 from typing import Any, Final
 
 START_SECONDS: Final = 60.0  # for importing the rules and loading compiled code
-GRACE_SECONDS: Final = 3.0  # beyond a bot's own time, before it counts as stuck
+GRACE_SECONDS: Final = 10.0  # beyond a bot's own time, before it counts as stuck
 
 Job = tuple[str, str, bytes, int, bytes, float]  # what `choose` takes
 Arguments = tuple[Any, ...]  # of a question; the first is always the game's id
