@@ -47,3 +47,12 @@ def test_a_table_with_a_free_seat_shows_its_link_at_once(page: Page) -> None:
     page.reload()
     expect(page.locator("#board")).to_be_visible()
     expect(page.locator("#join-url")).to_be_hidden()
+
+
+def test_on_a_phone_four_seats_fit_without_scrolling(device: Device) -> None:
+    page = device(PHONE, touch=True)
+    page.goto("/")
+    for _ in range(2):
+        page.locator("[data-seats='1']").tap()
+    expect(page.locator("#seat-count")).to_have_text("4")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
