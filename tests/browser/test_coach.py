@@ -135,7 +135,9 @@ def test_a_running_game_is_looked_back_at_without_analysis(page: Page) -> None:
     page.goto(f"{address}/review")
 
     expect(page.locator("#analysis")).to_have_count(0)
+    expect(page.locator("#log li").first).to_be_visible()
     page.keyboard.press("Home")
     expect(page.locator("#place")).to_contain_text("0 /")
+    expect(page.locator("#log li")).to_have_count(0)  # what had happened by then
     page.get_by_role("link", name="To the table").click()
     page.wait_for_url(f"**{address}")

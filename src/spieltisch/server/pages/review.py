@@ -91,9 +91,9 @@ def _top(
         h1[game_title(name)],
         parts["facts"],
         span(".space"),
-        button(".quiet.only-phone", data_do="log", aria_controls="analysis")[w("Analysis")]
-        if with_analysis
-        else None,
+        button(
+            ".quiet.only-phone", data_do="log", aria_controls="analysis" if with_analysis else "log"
+        )[w("Analysis") if with_analysis else w("Log")],
         a(".quiet.back", href=f"/tables/{table.id}")[w("To the table")],
     ]
 
@@ -107,7 +107,10 @@ def _side(
         div(".panels", style=f"--seats: {len(seats)}")[(parts[f"panel-{seat}"] for seat in seats)],
         no_analysis(w, w("The coach sits down."))
         if with_analysis
-        else div(".looking-back")[p[w("You see what this seat saw then. Nothing changes.")]],
+        else fragment[
+            div(".looking-back")[p[w("You see what this seat saw then. Nothing changes.")]],
+            parts["log"],
+        ],
     ]
 
 
