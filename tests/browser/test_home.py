@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
+from tests.browser.conftest import Complaints
 from tests.browser.driver import PHONE, WIDE
 
 from spieltisch.bots import LEVELS, USUAL
@@ -56,3 +57,19 @@ def test_on_a_phone_four_seats_fit_without_scrolling(device: Device) -> None:
         page.locator("[data-seats='1']").tap()
     expect(page.locator("#seat-count")).to_have_text("4")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_a_game_that_is_being_set_up_is_waited_for(page: Page, complaints: Complaints) -> None:
+    """The page said "Try again" while it did so by itself, with its button out of use."""
+    complaints.allowed.append("503")
+    answers = iter([{"error": "busy", "message": "Try again."}])
+
+    def answer(route: Route) -> None:
+        busy = next(answers, None)
+        route.fulfill(status=503, json=busy) if busy else route.continue_()
+
+    page.route("**/api/tables", answer)
+    page.goto("/")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("#open-table .problem")).to_contain_text("It goes on by itself.")
+    page.wait_for_url("**/tables/*")

@@ -226,7 +226,15 @@ def _start(words: Words) -> Element:
             ),
         ],
         button(".btn.go", type="submit")[words("Open the table")],
-        p(".problem", role="alert", hidden=True, data_unsent=words("This did not get through.")),
+        p(
+            ".problem",
+            role="alert",
+            hidden=True,
+            data_unsent=words("This did not get through."),
+            data_busy=words(
+                "The rules are compiled once, which takes a minute or two. It goes on by itself."
+            ),
+        ),
     ]
 
 

@@ -13,9 +13,11 @@ async function post(address, body, problem) {
   const answer = await fetch(address, { method: "POST", headers, body }).catch(() => null);
   const data = await answer?.json().catch(() => null);
   if (answer?.ok && data) return data;
-  problem.textContent = data?.message ?? problem.dataset.unsent;
+  const busy = data?.error === "busy";
+  problem.textContent = (busy && problem.dataset.busy) || (data?.message ?? problem.dataset.unsent);
+  problem.classList.toggle("calm", busy);
   problem.hidden = false;
-  if (data?.error !== "busy") return null;
+  if (!busy) return null;
   await new Promise((done) => setTimeout(done, BUSY_PAUSE)); // the game is being compiled
   return post(address, body, problem);
 }
