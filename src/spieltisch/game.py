@@ -101,7 +101,7 @@ class Sight:
     view: View
     signs: Sequence[SeatSign]
     words: Words
-    latest: Sequence[tuple[Seat, Action]] = ()  # actions since the viewer's own last one, in order
+    latest: Sequence[tuple[Seat, Action]] = ()  # actions since the viewer's last turn, in order
     last: tuple[Seat, Action] | None = None  # the very last action
     choosing: bool = False  # whether the viewer has the decision now
 

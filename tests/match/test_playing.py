@@ -4,8 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from match.tables import ANNA, BOT, GAME, JONAS, MIRA, OPEN, advance, at_a_choice, finished, opened
+from match.tables import (
+    ANNA,
+    BOT,
+    GAME,
+    JONAS,
+    MIRA,
+    OPEN,
+    SECRET,
+    advance,
+    at_a_choice,
+    finished,
+    opened,
+)
 from spieltisch.game import SPECTATOR
+from spieltisch.games import load
 from spieltisch.match import Entry, Match, Refused, Seat
 
 
@@ -117,6 +130,28 @@ def test_latest_is_what_happened_since_the_seats_own_last_act() -> None:
     assert match.latest(2) == []
     assert match.latest(SPECTATOR) == [(2, actions[2])]
     assert opened().latest(0) == []
+
+
+def test_what_others_did_stays_the_latest_until_the_turn_is_over() -> None:
+    match = at_a_choice(MIRA, JONAS)
+    seat = match.actor
+    others = match.latest(seat)
+    assert others
+
+    step = advance(match)  # in between: the tile is still to be placed
+    assert match.actor == seat
+    assert match.latest(seat) == [*others, (seat, step)]
+
+    while match.actor == seat:
+        advance(match)
+    assert match.latest(seat) == []
+
+
+def test_alone_nobody_else_has_done_anything() -> None:
+    alone = Match(load("wispwood"), (MIRA,), secret=SECRET, options={})
+    for _ in range(3):
+        advance(alone)
+        assert alone.latest(0) == []
 
 
 def test_a_seat_that_has_not_acted_yet_hears_everything() -> None:

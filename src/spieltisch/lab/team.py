@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable
+from typing import Final
 
 from spieltisch.lab.handover import (
     CALLED,
@@ -16,6 +17,8 @@ from spieltisch.lab.handover import (
     give_order,
     word,
 )
+
+PAUSE: Final = 0.0001  # seconds, between looks for the end of parts that take long
 
 
 class Team:
@@ -41,7 +44,7 @@ class Team:
         others = gather(self._words)
         while others == UNFINISHED:
             self._raise()
-            time.sleep(0)
+            time.sleep(PAUSE)
             others = gather(self._words)
         return own + int(others)
 

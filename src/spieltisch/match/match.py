@@ -107,11 +107,17 @@ class Match:
         return self._position.why_not(action)
 
     def latest(self, seat: SeatNumber) -> list[tuple[SeatNumber, Action]]:
-        """The acts since the seat's own last one; for a spectator the last one alone."""
+        """The acts since the seat's last turn; for a spectator the last one alone.
+
+        While the seat decides, what it did just before belongs to its present turn: what others
+        did before that stays the latest, up to where the seat passes on.
+        """
         acts = self.acts
         if seat == SPECTATOR:
             return acts[-1:]
-        own = [place for place, (actor, _) in enumerate(acts) if actor == seat]
+        others = [place for place, (actor, _) in enumerate(acts) if actor != seat]
+        end = others[-1] + 1 if others and self.actor == seat else len(acts)
+        own = [place for place, (actor, _) in enumerate(acts[:end]) if actor == seat]
         return acts[own[-1] + 1 :] if own else acts
 
     def finals(self, actions: Sequence[Action]) -> list[bool]:

@@ -125,6 +125,13 @@ def test_a_spectator_sees_no_hand() -> None:
         assert 'class="lf-ht' not in text
 
 
+def test_a_spectator_reads_that_hands_are_secret_until_the_end() -> None:
+    steps = game_of(3)
+    said = [str(scene.tray(sight_of(position, SPECTATOR))) for position, _ in (steps[0], steps[-1])]
+    assert ["geheim" in text for text in said] == [True, False]
+    assert "Die Partie ist zu Ende." in said[1]
+
+
 def test_the_drawing_of_others_does_not_depend_on_a_hand() -> None:
     position, _ = game_of(3)[7]
     other = position.copy()

@@ -159,6 +159,9 @@ def test_a_spectator_sees_no_hand() -> None:
             text = drawn(sight_of(position, SPECTATOR))
             assert 'data-pick="hand' not in text
             assert "lr-face" not in text
+            assert "sind geheim" in text
+        end, _ = game_of(players, variant)[-1]
+        assert "sind geheim" not in drawn(sight_of(end, SPECTATOR))
 
 
 def test_the_drawing_of_others_does_not_depend_on_a_hand() -> None:

@@ -162,6 +162,13 @@ def test_a_spectator_sees_no_hand_and_nothing_to_point_at_but_dice() -> None:
         assert 'id="hand"' not in text
 
 
+def test_a_spectator_reads_that_hands_are_secret_until_the_end() -> None:
+    steps = game_of(1)
+    said = [str(scene.tray(sight_of(position, SPECTATOR))) for position, _ in (steps[0], steps[-1])]
+    assert ["geheim" in text for text in said] == [True, False]
+    assert "Die Partie ist zu Ende." in said[1]
+
+
 def test_the_drawing_for_others_does_not_depend_on_a_hand() -> None:
     for position, _ in game_of(1)[10:-1:12]:
         other = position.copy()

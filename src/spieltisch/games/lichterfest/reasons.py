@@ -35,24 +35,24 @@ SAME_AS_HALF_TURN: Final = 20
 REASONS: Final = {
     GAME_IS_OVER: Reason("LF-47", N_("the game is over")),
     NO_SUCH_ACTION: Reason("LF-14", N_("there is no action with this number")),
-    EXCHANGE_IS_PAST: Reason("LF-14", N_("the exchange of this turn is already past")),
-    DEDICATION_IS_PAST: Reason("LF-14", N_("the dedication of this turn is already past")),
+    EXCHANGE_IS_PAST: Reason("LF-14", N_("swapping is already past in this turn")),
+    DEDICATION_IS_PAST: Reason("LF-14", N_("the bonus card of this turn is already past")),
     EXCHANGE_COMES_FIRST: Reason(
-        "LF-14", N_("first decide on the exchange: swap a card or go on without")
+        "LF-14", N_("first decide on swapping: swap a lantern or go on without")
     ),
     DEDICATION_COMES_FIRST: Reason(
-        "LF-14", N_("first decide on the dedication: take a token or go on without")
+        "LF-14", N_("first decide on the bonus card: take one or go on without")
     ),
     CARDS_MUST_GO_FIRST: Reason("LF-27", N_("first return cards until twelve are left")),
     HAND_IS_WITHIN_LIMIT: Reason("LF-28", N_("cards are returned only above twelve")),
     NO_TILES_IN_FINAL_ROUND: Reason("LF-46", N_("no tile is placed in the final round")),
-    TOO_FEW_BOATS: Reason("LF-16", N_("an exchange costs two boats")),
+    TOO_FEW_BOATS: Reason("LF-16", N_("swapping costs two boats")),
     CARD_NOT_OWNED: Reason("LF-17", N_("you have no card of this colour")),
     COLOUR_IS_EMPTY: Reason("LF-17", N_("the supply has no card of this colour")),
     NO_FOUR_OF_A_KIND: Reason("LF-19", N_("this takes four cards of one colour")),
     NO_THREE_PAIRS: Reason("LF-20", N_("this takes pairs in three different colours")),
     NOT_ALL_SEVEN: Reason("LF-21", N_("this takes one card of each of the seven colours")),
-    NO_TOKEN_LEFT: Reason("LF-25", N_("no token is left for this set")),
+    NO_TOKEN_LEFT: Reason("LF-25", N_("no bonus card is left for this set")),
     SLOT_IS_EMPTY: Reason("LF-31", N_("no tile lies in this place of your hand")),
     CELL_DOES_NOT_TOUCH: Reason("LF-32", N_("this cell does not touch the lake")),
     CELL_IS_TAKEN: Reason("LF-32", N_("a tile lies on this cell already")),

@@ -26,7 +26,11 @@ def tray(sight: Sight) -> Element:
     view, w = sight.view, sight.words
     if view["hand"] is None:
         return h.section("#tray.lf-tray.calm", aria_label=w("Hand"))[
-            h.p[w("The tiles in the hands are secret. Everything else lies open.")]
+            h.p[
+                w("The game is over.")
+                if view["phase"] == "over"
+                else w("The tiles in the hands are secret. Everything else lies open.")
+            ]
         ]
     kind = ".cards" if sight.choosing and view["phase"] in _CARD_PHASES else ".tiles"
     bare = ".bare" if _no_tiles(view["hand"]) else ""

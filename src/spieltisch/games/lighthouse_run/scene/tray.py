@@ -25,7 +25,11 @@ def tray(sight: Sight) -> Element:
     view, w = sight.view, sight.words
     if view["hand"] is None:
         return h.section("#tray.lr-tray.calm", aria_label=w("Hand"))[
-            h.p[w("The cards in the hands are secret. Everything else lies open.")]
+            h.p[
+                w("The game is over.")
+                if view["phase"] == "over"
+                else w("The cards in the hands are secret. Everything else lies open.")
+            ]
         ]
     pair = ".pair" if len(_own(view)) > 1 else ""
     return h.section(f"#tray.lr-tray{pair}", aria_label=w("Own cards"))[

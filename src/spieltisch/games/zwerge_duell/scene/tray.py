@@ -37,7 +37,11 @@ def tray(sight: Sight) -> Element:
     view, w = sight.view, sight.words
     if view["hand"] is None:
         return h.section("#tray.zd-hand.calm", aria_label=w("Hand"))[
-            h.p[w("The cards in the hands are secret. Everything else lies open.")]
+            h.p[
+                w("The game is over.")
+                if view["phase"] == "over"
+                else w("The cards in the hands are secret. Everything else lies open.")
+            ]
         ]
     shown = _stacks(view["hand"])
     flat = ".flat" if len(shown) > UPRIGHT else ""
