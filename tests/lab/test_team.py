@@ -16,11 +16,14 @@ from spieltisch.lab.handover import (
     FIRST,
     LAST,
     LEADER,
+    NO_GAME,
     STATE,
     STEPS,
     Words,
     end_order,
+    give_order,
     new_words,
+    take_share,
     wait_for_order,
     word,
 )
@@ -113,6 +116,14 @@ def test_every_game_is_in_the_part_of_one_thread() -> None:
         [int(words[word(thread, part)]) for part in (FIRST, LAST)] for thread in range(3)
     ]
     assert firsts_and_lasts == [[0, 333], [333, 666], [666, 1000]]
+
+
+def test_what_a_thread_has_left_is_taken_by_the_others() -> None:
+    words = new_words(2, games=200, seats=2, variant=0, bot=0, turning=False)
+    give_order(words, 0, 1, 0)
+    taken = [tuple(take_share(words, thread)) for thread in (1, 0, 0, 0)]
+    assert taken == [(100, 164), (0, 64), (64, 100), (164, 200)]
+    assert {tuple(take_share(words, thread)) for thread in (0, 1)} == {(NO_GAME, NO_GAME)}
 
 
 def test_the_threads_end_with_the_batch() -> None:

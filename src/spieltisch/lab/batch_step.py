@@ -26,12 +26,14 @@ from spieltisch.lab.handover import (
     LAST,
     LEADER,
     MODE,
+    NO_GAME,
     SEATS,
     SEED,
     STEPS,
     TURNING,
     VARIANT,
     end_order,
+    take_share,
     wait_for_order,
     word,
 )
@@ -182,9 +184,9 @@ def begin_rows(records, rows, first, last, seed, seats, variant, turning):
 
 
 @kernel
-def step_rows(records, rows, choices, masks, observations, copies, first, last, thread, mode,
-              steps, seed, seats, variant, bot, turning):  # fmt: skip
-    """Carry out actions in the rows first..last-1; an ended episode is followed by the next.
+def step_rows(words, records, rows, choices, masks, observations, copies, thread, mode, steps,
+              seed, seats, variant, bot, turning):  # fmt: skip
+    """Carry out actions in this thread's shares of the rows; new episodes follow ended ones.
 
     The mode says which: GIVEN takes what stands in the row, and a row whose action is not legal
     stands still; AT_RANDOM draws it; BEGIN deals the first episode instead. A row makes all its
@@ -194,36 +196,49 @@ def step_rows(records, rows, choices, masks, observations, copies, first, last, 
     at run time only, such a function cost a tenth of the speed.
     """
     refused = 0
-    if mode == BEGIN:
-        begin_rows(records, rows, first, last, seed, seats, variant, turning)
-    for i in range(first, last):
-        ahead = min(i + AHEAD, last - 1)
-        prefetch(records[ahead], MOST_FETCHED)
-        prefetch(rows[ahead], LINE)
-        prefetch(choices[ahead], LIST_FETCHED)
-        forget_result(rows[i], seats)
-        if len(masks):
-            mark(rows[i], choices[i].list, masks[i].list, 0)
-        for _ in range(steps):
-            if mode == AT_RANDOM:
-                rows[i].action = choices[i].list[below(rows[i], int(rows[i].count))]
-            elif mode == GIVEN and not is_choice(rows[i], choices[i].list, rows[i].action):
-                rows[i].refused = True
-                refused += 1
-                break
-            if mode != BEGIN:
-                rows[i].decisions += 1
-                apply(records[i], int(rows[i].action))
-            rows[i].seat = actor(records[i])
-            if rows[i].seat == OVER or bot != NO_BOT:
-                rows[i].seat = to_next_decision(
-                    records, rows, choices, copies, i, thread, seed, seats, variant, bot, turning
-                )
-            rows[i].count = legal(records[i], choices[i].list)
-        if len(masks):
-            mark(rows[i], choices[i].list, masks[i].list, 1)
-        if len(observations):
-            observe(records[i], rows[i].seat, observations[i].list)
+    first, last = take_share(words, thread)
+    while first != NO_GAME:
+        if mode == BEGIN:
+            begin_rows(records, rows, first, last, seed, seats, variant, turning)
+        for i in range(first, last):
+            ahead = min(i + AHEAD, len(rows) - 1)
+            prefetch(records[ahead], MOST_FETCHED)
+            prefetch(rows[ahead], LINE)
+            prefetch(choices[ahead], LIST_FETCHED)
+            forget_result(rows[i], seats)
+            if len(masks):
+                mark(rows[i], choices[i].list, masks[i].list, 0)
+            for _ in range(steps):
+                if mode == AT_RANDOM:
+                    rows[i].action = choices[i].list[below(rows[i], int(rows[i].count))]
+                elif mode == GIVEN and not is_choice(rows[i], choices[i].list, rows[i].action):
+                    rows[i].refused = True
+                    refused += 1
+                    break
+                if mode != BEGIN:
+                    rows[i].decisions += 1
+                    apply(records[i], int(rows[i].action))
+                rows[i].seat = actor(records[i])
+                if rows[i].seat == OVER or bot != NO_BOT:
+                    rows[i].seat = to_next_decision(
+                        records,
+                        rows,
+                        choices,
+                        copies,
+                        i,
+                        thread,
+                        seed,
+                        seats,
+                        variant,
+                        bot,
+                        turning,
+                    )
+                rows[i].count = legal(records[i], choices[i].list)
+            if len(masks):
+                mark(rows[i], choices[i].list, masks[i].list, 1)
+            if len(observations):
+                observe(records[i], rows[i].seat, observations[i].list)
+        first, last = take_share(words, thread)
     return refused
 
 
@@ -237,12 +252,11 @@ def choose_at_random(rows, choices, first, last):
 @kernel
 def carry_out(words, records, rows, choices, masks, observations, copies, thread):
     """Carry out the order in `words` in this thread's part of the rows; how many stood still."""
-    first, last = words[word(thread, FIRST)], words[word(thread, LAST)]
     if words[MODE] == CHOOSE:
-        choose_at_random(rows, choices, first, last)
+        choose_at_random(rows, choices, words[word(thread, FIRST)], words[word(thread, LAST)])
         return 0
     return step_rows(
-        records, rows, choices, masks, observations, copies, first, last, thread, words[MODE],
+        words, records, rows, choices, masks, observations, copies, thread, words[MODE],
         words[STEPS], words[SEED], words[SEATS], words[VARIANT], words[BOT], words[TURNING],
     )  # fmt: skip
 

@@ -5,6 +5,9 @@ let it wait for Python's lock, takes as long as a good part of that. So a thread
 part stays in compiled code and looks for the next order; one that finds none for a while falls
 asleep and is woken by the system as usual.
 
+Each thread takes the games of its own part in shares, then what other threads have left: so none
+waits long for one that the system or the memory holds up.
+
 `words` is int64[8 * (1 + threads)], in lines of the processor's cache: the first holds the order,
 then each thread has one with its state, its part of the games and what came of it. Thread 0 is
 the caller's own, the leader.
@@ -17,7 +20,7 @@ from typing import Any, Final
 import numpy as np
 
 from spieltisch.kernel import kernel
-from spieltisch.lab.words import load_word, swap_word
+from spieltisch.lab.words import add_to_word, load_word, swap_word
 
 Words = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -26,12 +29,14 @@ LEADER: Final = 0
 
 MODE, STEPS, SEED, SEATS, VARIANT, BOT, TURNING, THREADS = range(LINE_WORDS)  # of the order
 
-STATE, RESULT, FIRST, LAST, CALLED = range(5)  # in the line of a thread
+STATE, RESULT, FIRST, LAST, NEXT, CALLED = range(6)  # in the line of a thread
 
 ASLEEP: Final = 0  # states: the system has to wake it
 RESTING: Final = 1  # looks for an order
 WORKING: Final = 2
 
+SHARE: Final = 64  # games that a thread takes at a time
+NO_GAME: Final = -1
 PATIENCE: Final = 100_000  # looks for an order or an end, about a tenth of a millisecond
 UNFINISHED: Final = -1
 
@@ -55,9 +60,14 @@ def word(thread, part):
 @kernel
 def give_order(words, mode, steps, seed):
     """Let all other threads begin; how many must be woken, those with CALLED set."""
+    for thread in range(1, words[THREADS]):
+        while load_word(words, word(thread, STATE)) == WORKING:
+            pass  # a caller that was interrupted has not waited for it
     words[MODE] = mode
     words[STEPS] = steps
     words[SEED] = seed
+    for thread in range(words[THREADS]):
+        words[word(thread, NEXT)] = words[word(thread, FIRST)]
     called = 0
     for thread in range(1, words[THREADS]):
         state = word(thread, STATE)
@@ -77,6 +87,19 @@ def wait_for_order(words, thread):
         if load_word(words, state) == WORKING:
             return True
     return not swap_word(words, state, RESTING, ASLEEP)
+
+
+@kernel
+def take_share(words, thread):
+    """The next games to work on: the first, and the one behind the last; NO_GAME at the end."""
+    threads = words[THREADS]
+    for step in range(threads):
+        owner = (thread + step) % threads
+        first = add_to_word(words, word(owner, NEXT), SHARE)
+        last = words[word(owner, LAST)]
+        if first < last:
+            return first, min(first + SHARE, last)
+    return NO_GAME, NO_GAME
 
 
 @kernel

@@ -46,5 +46,16 @@ def _swap_word(typing_context: Any, words: Any, index: Any, expected: Any, value
     return types.boolean(words, types.intp, types.int64, types.int64), generate
 
 
+def _add_to_word(typing_context: Any, words: Any, index: Any, value: Any) -> Any:
+    """Add to a word; its value before."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        place = _place(context, builder, signature, arguments)
+        return builder.atomic_rmw("add", place, arguments[2], ordering="acq_rel")
+
+    return types.int64(words, types.intp, types.int64), generate
+
+
 load_word: Any = intrinsic(_load_word)
 swap_word: Any = intrinsic(_swap_word)
+add_to_word: Any = intrinsic(_add_to_word)
